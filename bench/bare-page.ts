@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
+import { buildTargets } from '../apps/web/supported-browsers.ts';
 
 const links = 40;
 const entry = 'virtual:bare-page';
@@ -36,7 +37,7 @@ async function bundle(): Promise<string> {
         load: (id) => (id.endsWith('/bare-page.js') ? source : undefined),
       },
     ],
-    build: { write: false, target: 'es2022', modulePreload: false, rollupOptions: { input: entry } },
+    build: { write: false, target: buildTargets, modulePreload: false, rollupOptions: { input: entry } },
   })) as Rolldown.RolldownOutput;
   return made.output[0].code;
 }

@@ -7,12 +7,12 @@ import pg from 'pg';
 import { mapPageStatement } from '../apps/server/src/contexts/territory/maps/map-queries.store.ts';
 import { ownerRole, socketOf } from '../apps/server/src/platform/database/embedded-postgres.ts';
 
-interface Given {
+interface ReadInput {
   folder: string;
   values: unknown[];
 }
 
-process.once('message', ({ folder, values }: Given) => {
+process.once('message', ({ folder, values }: ReadInput) => {
   const pool = new pg.Pool({ ...socketOf(folder), user: ownerRole, database: 'postgres', max: 6 });
   const server = createServer((_request, response) => {
     void pool.query({ name: 'map-page', text: mapPageStatement.text, values }).then(({ rows: [row] }) => {

@@ -11,7 +11,7 @@ export interface BodyAttacker {
   publisher: string;
 }
 
-interface Sent {
+interface AttackRequest {
   path: string;
   token?: string;
   body: string | Buffer;
@@ -29,7 +29,7 @@ const nested = (bytes: number): string => '['.repeat(bytes / 2) + ']'.repeat(byt
 export function bodyAttacks({
   administrator,
   publisher,
-}: BodyAttacker): Map<string, { sent: Sent; atOnce: number }> {
+}: BodyAttacker): Map<string, { sent: AttackRequest; atOnce: number }> {
   const people = '/users/import';
   const repeated = brotliCompressSync(Buffer.alloc(megabytes, '0'));
   const packed = gzipSync(Buffer.from(keys(6000)));
@@ -69,15 +69,15 @@ export function bodyAttacks({
   ]);
 }
 
-interface Answered {
+interface AttackAnswer {
   status: number;
   bytes: number;
 }
 
 export async function sendBody(
   address: string,
-  { path, token, body, coding, type }: Sent,
-): Promise<Answered> {
+  { path, token, body, coding, type }: AttackRequest,
+): Promise<AttackAnswer> {
   try {
     const answer = await fetch(`${address}/api${path}`, {
       method: 'POST',

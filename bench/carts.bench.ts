@@ -38,7 +38,9 @@ async function fill(call: Call, cart: number, person: number): Promise<void> {
   for (let day = 1; day <= 21; day += 1)
     for (let half = 12; half < 44; half += 2) {
       const body = {
-        ...{ cart_location_id: cart, publishers: [person], minutes: 60 },
+        cart_location_id: cart,
+        publishers: [person],
+        minutes: 60,
         start_at: `${dayAhead(day)}T${clock(half)}`,
       };
       await call('POST', '/cart-schedules', body);

@@ -4,12 +4,12 @@
  */
 import { atMost, type Figure, median } from './figure.ts';
 import {
-  type Answered,
+  type AnswerTimes,
   askMany,
   asOwner,
   fillSmall,
   percentile,
-  type Small,
+  type SmallCongregation,
   seconds,
 } from './many-congregations.ts';
 import { type Bench, startServer } from './server.ts';
@@ -21,11 +21,15 @@ const roundSeconds = 4;
 
 const readMap = () => ({ path: `/maps/${1 + Math.floor(Math.random() * 5)}` });
 
-const read = (server: Bench, smalls: Small[], until: Promise<unknown>, pause = 0): Promise<Answered> =>
-  askMany(server.address, smalls, until, readMap, { lines: 4, pause });
+const read = (
+  server: Bench,
+  smalls: SmallCongregation[],
+  until: Promise<unknown>,
+  pause = 0,
+): Promise<AnswerTimes> => askMany(server.address, smalls, until, readMap, { lines: 4, pause });
 
-/** Each sends one request, so that its session is cached like that of an active phone. */
-async function warm(server: Bench, smalls: readonly Small[]): Promise<void> {
+/** One request per session, so that the server caches the session like that of an active phone. */
+async function warm(server: Bench, smalls: readonly SmallCongregation[]): Promise<void> {
   for (const small of smalls)
     await askMany(server.address, [small], Promise.resolve(), readMap, { lines: 1 });
 }
@@ -47,7 +51,7 @@ async function night(folder: string): Promise<number> {
 
 async function besideTheNight(
   server: Bench,
-  smalls: Small[],
+  smalls: SmallCongregation[],
 ): Promise<[ratio: number, night: number, failed: number]> {
   const quiet = await read(server, smalls, seconds(20), 20);
   const lasting = night(server.folder);

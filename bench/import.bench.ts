@@ -16,7 +16,7 @@ const fileOf = (): string => {
   return `House number,Street name,Latitude,Longitude\n${rows.join('\n')}\n`;
 };
 
-interface Imported {
+interface ImportAnswer {
   id: number | null;
   readable: number;
   already_here: number;
@@ -62,7 +62,7 @@ export async function measure(): Promise<Figure[]> {
     if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
     return ((await answer.json()) as { data: Data }).data;
   };
-  const send = async (key: string): Promise<Imported> => {
+  const send = async (key: string): Promise<ImportAnswer> => {
     const form = new FormData();
     form.append('dry_run', 'false');
     form.append('file', new Blob([fileOf()], { type: 'text/csv' }), 'town.csv');

@@ -49,7 +49,7 @@ export async function asOwner<T>(folder: string, work: (client: pg.Client) => Pr
   }
 }
 
-export interface Small {
+export interface SmallCongregation {
   congregation: number;
   bearer: string;
   assignments: number[];
@@ -58,7 +58,7 @@ export interface Small {
 const portion = 1000;
 
 /** Adds missing congregations in portions, and returns those that can send requests. */
-export async function fillSmall(folder: string, wanted: number): Promise<Small[]> {
+export async function fillSmall(folder: string, wanted: number): Promise<SmallCongregation[]> {
   return asOwner(folder, async (client) => {
     const { rows } = await client.query(
       `select count(*)::int as have from congregations where name like 'Small %'`,
@@ -79,14 +79,14 @@ export async function fillSmall(folder: string, wanted: number): Promise<Small[]
   });
 }
 
-export interface Asking {
+export interface LoadRequest {
   method?: string;
   path: string;
   body?: object;
   headers?: Record<string, string>;
 }
 
-export interface Answered {
+export interface AnswerTimes {
   /** Milliseconds of each request, ascending. */
   times: number[];
   /** Requests without an answer, or with a status other than 200 and 304. */
@@ -97,7 +97,12 @@ export const percentile = (times: readonly number[], part: number): number =>
   times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? Number.NaN;
 
 /** One request of a congregation: its duration, or null if it failed. */
-function askOnce(address: string, agent: Agent, small: Small, asking: Asking): Promise<number | null> {
+function askOnce(
+  address: string,
+  agent: Agent,
+  small: SmallCongregation,
+  asking: LoadRequest,
+): Promise<number | null> {
   const began = performance.now();
   const body = asking.body === undefined ? undefined : JSON.stringify(asking.body);
   return new Promise((resolve) => {
@@ -132,11 +137,11 @@ function askOnce(address: string, agent: Agent, small: Small, asking: Asking): P
  */
 export async function askMany(
   address: string,
-  smalls: readonly Small[],
+  smalls: readonly SmallCongregation[],
   until: Promise<unknown>,
-  asked: (small: Small) => Asking,
+  asked: (small: SmallCongregation) => LoadRequest,
   { lines, pause = 0, every = 0 }: { lines: number; pause?: number; every?: number },
-): Promise<Answered> {
+): Promise<AnswerTimes> {
   const agent = new Agent({ keepAlive: true, maxSockets: lines });
   let over = false;
   void until.finally(() => {

@@ -34,9 +34,9 @@ async function fill({ folder }: Bench): Promise<void> {
   await client.end();
 }
 
-type Ask = (path: string, method?: string) => Promise<Response>;
+type RequestFunction = (path: string, method?: string) => Promise<Response>;
 
-async function read(ask: Ask, path: string): Promise<number> {
+async function read(ask: RequestFunction, path: string): Promise<number> {
   const began = performance.now();
   const answer = await ask(path);
   await answer.arrayBuffer();
@@ -44,8 +44,8 @@ async function read(ask: Ask, path: string): Promise<number> {
   return performance.now() - began;
 }
 
-/** All ten years one after another, as the screen requests them. */
-async function totals(ask: Ask): Promise<Figure> {
+/** Requests all ten years in sequence, like the screen. */
+async function totals(ask: RequestFunction): Promise<Figure> {
   const answer = await ask('/report-years');
   const { data } = (await answer.json()) as { data: { year: number }[] };
   const took: number[] = [];
@@ -62,11 +62,8 @@ async function totals(ask: Ask): Promise<Figure> {
   );
 }
 
-/**
- * From the press to the bytes, polled every tenth of a second for the measurement; the screen polls every
- * three seconds.
- */
-async function makeFile(ask: Ask): Promise<number> {
+/** From the press to the bytes; the look every tenth of a second is for the measurement, the screen looks every three. */
+async function makeFile(ask: RequestFunction): Promise<number> {
   const began = performance.now();
   await ask('/reports/publisher-reports', 'POST');
   for (;;) {
@@ -79,7 +76,11 @@ async function makeFile(ask: Ask): Promise<number> {
   return (performance.now() - began) / 1000;
 }
 
-async function records(server: Bench, ask: Ask, headers: Record<string, string>): Promise<Figure[]> {
+async function records(
+  server: Bench,
+  ask: RequestFunction,
+  headers: Record<string, string>,
+): Promise<Figure[]> {
   const seconds: number[] = [];
   const others: number[] = [];
   for (let run = 0; run < 4; run += 1) {
@@ -145,7 +146,8 @@ export async function measure(): Promise<Figure[]> {
   const { bearer, reply } = await server.signIn('administrator');
   await fill(server);
   const headers = { authorization: `Bearer ${bearer}` };
-  const ask: Ask = (path, method = 'GET') => fetch(`${server.address}/api${path}`, { method, headers });
+  const ask: RequestFunction = (path, method = 'GET') =>
+    fetch(`${server.address}/api${path}`, { method, headers });
   const figures = [await totals(ask), ...(await records(server, ask, headers))];
   figures.push(...(await screen(server, bearer, reply)));
   await server.stop();

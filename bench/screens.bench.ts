@@ -28,7 +28,7 @@ const looks: readonly Look[] = [
   { name: '390 Arabic', width: 390, height: 844, scheme: 'light', arabic: true },
 ];
 
-interface Signed {
+interface BenchSession {
   address: string;
   bearer: string;
 }
@@ -87,7 +87,7 @@ async function speak(address: string, bearer: string, lang: string): Promise<obj
   return ask('POST', '/auth/check', {});
 }
 
-async function contextOf({ address, bearer }: Signed, look: Look): Promise<BrowserContext> {
+async function contextOf({ address, bearer }: BenchSession, look: Look): Promise<BrowserContext> {
   const reply = await speak(address, bearer, look.arabic ? 'ar' : 'en');
   const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: browserFlags });
   const { width, height, scheme } = look;
@@ -98,7 +98,7 @@ async function contextOf({ address, bearer }: Signed, look: Look): Promise<Brows
   return context;
 }
 
-async function lookAt(signed: Signed, look: Look, paths: readonly string[]): Promise<string[]> {
+async function lookAt(signed: BenchSession, look: Look, paths: readonly string[]): Promise<string[]> {
   const context = await contextOf(signed, look);
   const found: string[] = [];
   for (const path of paths) {

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Client } from 'pg';
 import { atMost, type Figure } from './figure.ts';
-import { asOwner, fillSmall, type Small } from './many-congregations.ts';
+import { asOwner, fillSmall, type SmallCongregation } from './many-congregations.ts';
 import { startServer } from './server.ts';
 
 const congregations = Number(process.env.SHEAF_BENCH_CONGREGATIONS ?? 2000);
@@ -12,7 +12,7 @@ const ticks = 400;
 
 async function tick(
   address: string,
-  { bearer, congregation, assignments }: Small,
+  { bearer, congregation, assignments }: SmallCongregation,
   block: number,
 ): Promise<void> {
   const answer = await fetch(`${address}/api/map/block-update`, {

@@ -21,12 +21,12 @@ function firstMonday(): string {
 
 const child = fileURLToPath(new URL('./workbook-memory.ts', import.meta.url));
 
-interface Measured {
+interface Measurement {
   grownMegabytes: number;
   seconds: number;
 }
 
-const measureChild = (what: string, monday: string): Measured[] =>
+const measureChild = (what: string, monday: string): Measurement[] =>
   JSON.parse(execFileSync(process.execPath, [...process.execArgv, child, what, monday]).toString());
 
 export async function measure(): Promise<Figure[]> {
@@ -56,7 +56,7 @@ export async function measure(): Promise<Figure[]> {
   await server.stop();
   const good = measureChild('good', monday);
   const hostile = measureChild('hostile', monday);
-  const most = (of: readonly Measured[], field: keyof Measured): number =>
+  const most = (of: readonly Measurement[], field: keyof Measurement): number =>
     Math.max(...of.map((one) => one[field]));
   return [
     atMost(`a workbook of ${weeks} weeks, read and planned, the first time`, seconds[0]!, 1, ' s'),

@@ -1,11 +1,18 @@
 /** A change of world data while phones of three thousand congregations listen and others send requests. */
 import { atMost, type Figure } from './figure.ts';
-import { askMany, asOwner, fillSmall, percentile, type Small, seconds } from './many-congregations.ts';
+import {
+  askMany,
+  asOwner,
+  fillSmall,
+  percentile,
+  type SmallCongregation,
+  seconds,
+} from './many-congregations.ts';
 import { startServer } from './server.ts';
 
 const channels = Number(process.env.SHEAF_BENCH_CONGREGATIONS ?? 3000);
 
-interface Listening {
+interface ListenerCounts {
   opened: number;
   /** Channels that received the initial state. */
   begun: number;
@@ -15,9 +22,9 @@ interface Listening {
 }
 
 /** One channel per congregation; counts those notified of the wordings, and ended ones. */
-async function listenAll(address: string, smalls: readonly Small[]): Promise<Listening> {
+async function listenAll(address: string, smalls: readonly SmallCongregation[]): Promise<ListenerCounts> {
   const leaving = new AbortController();
-  const listening: Listening = { opened: 0, begun: 0, told: 0, ended: 0, close: () => leaving.abort() };
+  const listening: ListenerCounts = { opened: 0, begun: 0, told: 0, ended: 0, close: () => leaving.abort() };
   const follow = async (body: ReadableStream<Uint8Array>): Promise<void> => {
     const reader = body.pipeThrough(new TextDecoderStream()).getReader();
     try {
@@ -32,7 +39,7 @@ async function listenAll(address: string, smalls: readonly Small[]): Promise<Lis
     }
     if (!leaving.signal.aborted) listening.ended += 1;
   };
-  const open = async ({ bearer, congregation }: Small): Promise<void> => {
+  const open = async ({ bearer, congregation }: SmallCongregation): Promise<void> => {
     const headers = { authorization: `Bearer ${bearer}`, 'sheaf-congregation': String(congregation) };
     const answer = await fetch(`${address}/api/live`, { headers, signal: leaving.signal });
     if (!answer.ok) throw new Error(`a channel answered ${answer.status}`);

@@ -71,6 +71,25 @@ it('every export is named', () => {
   expect(linesMatching(/^export default\b/, candidates)).toEqual([]);
 });
 
+/** Nouns that end like a participle. */
+const nounsLikeParticiples = new Set(
+  'Bearing Booking Drawing Ending Finding Heading Holding Mailing Meeting Numbering Pioneering Planning Ranking Reading Sorting Spelling Wording'.split(
+    ' ',
+  ),
+);
+const participle =
+  /^(?:[A-Z][a-z]+(?:ed|ing)|Held|Kept|Told|Seen|Drawn|Given|Said|Made|Found|Sent|Taken|Written|Shown|Begun|Led|Heard|Chosen|Hidden|Around|Along|Ahead|Beside|Anew|Here|Where|Above|About|Earlier|Latest)$/;
+
+it('types are nouns', () => {
+  const declared = code.flatMap((path) =>
+    [...read(path).matchAll(/^(?:export )?(?:declare )?(?:type|interface|class) (\w+)/gm)].map(
+      ([, name]) => name!,
+    ),
+  );
+  expect(declared.length).toBeGreaterThan(1500);
+  expect(declared.filter((name) => participle.test(name) && !nounsLikeParticiples.has(name))).toEqual([]);
+});
+
 it('no test is skipped, singled out or left for later', () => {
   const pattern = /\b(it|test|describe)\.(skip|only|todo|fixme|fails)\b|\.(skipIf|runIf)\(/;
   expect(
@@ -147,13 +166,24 @@ it('a domain has one name in every folder', () => {
   expect(manifests.filter((path, at) => basename(dirname(path)) !== named[at])).toEqual([]);
 });
 
-it.each(allOperations.map(({ name }) => name))('%s has its own file and a line in the routes', (name) => {
-  const [domain, operation] = name.split('.').map(kebab) as [string, string];
-  const key = name.split('.')[1];
-  const folder = serverFolderOf(domain);
-  expect(existsSync(join(root, folder, `${operation}.ts`)), `${folder}/${operation}.ts`).toBe(true);
-  expect(read(`${folder}/${domain}.routes.ts`)).toMatch(new RegExp(`handle(?:Signed)?\\(\\s*\\w+\\.${key},`));
-});
+it.each(allOperations.map(({ name }) => name))(
+  '%s has a file of its own and a line in the routes, or a line in the records of its domain',
+  (name) => {
+    const [domain, operation] = name.split('.').map(kebab) as [string, string];
+    const key = name.split('.')[1];
+    const folder = serverFolderOf(domain);
+    const records = `${folder}/${domain}.records.ts`;
+    const isDeclared =
+      existsSync(join(root, records)) &&
+      new RegExp(`\\b(?:add|edit|delete): \\w+\\.${key},`).test(read(records));
+    expect(existsSync(join(root, folder, `${operation}.ts`)), `${folder}/${operation}.ts`).toBe(!isDeclared);
+    if (isDeclared) expect(read(`${folder}/${domain}.routes.ts`)).toContain(`/${domain}.records'`);
+    else
+      expect(read(`${folder}/${domain}.routes.ts`)).toMatch(
+        new RegExp(`handle(?:Signed)?\\(\\s*\\w+\\.${key},`),
+      );
+  },
+);
 
 it('every refusal and every problem has a phrase', () => {
   const own = Object.values(languages.en).flatMap((phrases) =>

@@ -9,7 +9,7 @@ interface Content {
   example?: unknown;
 }
 
-interface Described {
+interface DescribedOperation {
   operationId: string;
   tags: string[];
   summary: string;
@@ -24,7 +24,7 @@ interface Page {
 }
 
 const api = openApi() as {
-  paths: Record<string, Record<string, Described>>;
+  paths: Record<string, Record<string, DescribedOperation>>;
   components: { schemas: Record<string, { properties?: object }> };
 };
 const described = Object.values(api.paths).flatMap((methods) => Object.values(methods));

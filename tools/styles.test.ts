@@ -38,3 +38,32 @@ it('every component that shows a field of the component library imports its styl
     shown.filter(([, text]) => !text.includes("'@mantine/core/styles/Input.css'")).map(([path]) => path),
   ).toEqual([]);
 });
+
+const rulesOf = (css: string): [selector: string, body: string][] =>
+  [...css.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(
+    ([, selector, body]) => [selector!.trim(), body!],
+  );
+
+it('SHELL-X3.3 a field that shows its hint has the direction of the page, because Firefox draws no hint otherwise', () => {
+  const styles = [...texts].filter(([path]) => path.endsWith('.css'));
+  const plain = styles
+    .flatMap(([, text]) => rulesOf(text))
+    .filter(
+      ([selector, body]) =>
+        /\b(?:input|textarea)\b/.test(selector) && body.includes('unicode-bidi: plaintext'),
+    );
+  expect(plain.length).toBeGreaterThan(0);
+  expect(plain.filter(([selector]) => !selector.includes(':not(:placeholder-shown)'))).toEqual([]);
+});
+
+it('SHELL-X3.3 no field is a month or week input, for which Firefox and Safari have no picker', () => {
+  const native = /type=(?:"|\{')(?:month|week)\b/;
+  expect([...texts].filter(([, text]) => native.test(text)).map(([path]) => path)).toEqual([]);
+});
+
+it('SHELL-X3.3 an empty date field shows a dash in WebKit, which shows the date of today otherwise', () => {
+  const base = rulesOf(texts.get('apps/web/src/app/base.css')!).filter(([selector]) =>
+    selector.includes('input[type="date"][value=""]'),
+  );
+  expect(base.map(([selector]) => selector.split('::').at(-1))).toEqual(['-webkit-datetime-edit', 'before']);
+});

@@ -4,7 +4,7 @@
  */
 import { choose, expect, longWork, test } from './person.ts';
 
-interface Listed {
+interface ListedMap {
   number: string;
   type_id: number;
   locked: boolean;
@@ -16,9 +16,9 @@ test('X-SELECT-1 X-SELECT-4 assigns two of three selected maps, reports the refu
 }) => {
   const { page, place } = person;
   const headers = { authorization: `Bearer ${place.bearer}` };
-  const listed = async (): Promise<(Listed & { id: number })[]> => {
+  const listed = async (): Promise<(ListedMap & { id: number })[]> => {
     const answer = await fetch(`${place.address}/api/map/assign`, { headers });
-    return ((await answer.json()) as { data: (Listed & { id: number })[] }).data;
+    return ((await answer.json()) as { data: (ListedMap & { id: number })[] }).data;
   };
   const free = (await listed()).filter(
     ({ type_id, locked, assignment }) => type_id === 1 && !locked && !assignment,

@@ -27,10 +27,13 @@ async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
 function sessionOf(form: URLSearchParams): Session {
   const of = (name: string): string => form.get(name) ?? '';
   return {
-    ...{ id: `cs_test_${randomBytes(9).toString('hex')}`, status: 'open', payment_status: 'unpaid' },
+    id: `cs_test_${randomBytes(9).toString('hex')}`,
+    status: 'open',
+    payment_status: 'unpaid',
     amount_total: Number(of('line_items[0][price_data][unit_amount]')),
     currency: of('line_items[0][price_data][currency]'),
-    ...{ success_url: of('success_url'), cancel_url: of('cancel_url') },
+    success_url: of('success_url'),
+    cancel_url: of('cancel_url'),
     metadata: { payment: of('metadata[payment]'), congregation: of('metadata[congregation]') },
   };
 }

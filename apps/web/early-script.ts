@@ -1,9 +1,14 @@
-/** Builds the early script as text. The page inlines it, so that it runs without a request of its own. */
+/** The scripts in the page as text: they run as soon as the page is there, without a request. */
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
+import { buildTargets } from './supported-browsers.ts';
 
-/** @param appFile URL of the app's entry file, which the script imports at its end. */
-export async function buildEarlyScript(root: string, appFile: string): Promise<string> {
+async function buildScript(
+  root: string,
+  name: string,
+  target: string | string[],
+  appFile = '',
+): Promise<string> {
   const [made] = (await build({
     configFile: false,
     root,
@@ -17,12 +22,20 @@ export async function buildEarlyScript(root: string, appFile: string): Promise<s
     ],
     build: {
       write: false,
-      target: 'es2022',
+      target,
       // Library mode: Vite adds a style preloader to the `import()` of an app build.
-      lib: { entry: join(root, 'src/early/early.ts'), formats: ['iife'], name: 'early' },
+      lib: { entry: join(root, `src/early/${name}.ts`), formats: ['iife'], name: 'early' },
     },
   })) as Rolldown.RolldownOutput[];
   const [script, ...others] = made!.output;
-  if (others.length > 0 || script.imports.length > 0) throw new Error('the early script must stand alone');
+  if (others.length > 0 || script.imports.length > 0) throw new Error(`the script ${name} must stand alone`);
   return script.code.trim();
 }
+
+/** @param appFile URL of the app's entry file, which the script imports at its end. */
+export const buildEarlyScript = (root: string, appFile: string): Promise<string> =>
+  buildScript(root, 'early', buildTargets, appFile);
+
+/** A script of its own, because an old browser does not run a script with syntax that it cannot read. */
+export const buildBrowserCheck = (root: string): Promise<string> =>
+  buildScript(root, 'check-browser', 'es2015');

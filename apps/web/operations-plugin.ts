@@ -30,17 +30,17 @@ const table = (operations: typeof allOperations): object =>
     ]),
   );
 
-interface Described {
+interface DescribedSchema {
   type?: string;
   minLength?: number;
   maxLength?: number;
   minimum?: number;
   maximum?: number;
-  anyOf?: Described[];
+  anyOf?: DescribedSchema[];
 }
 
 /** Returns the first type of a field that is not null: the number schema for an optional number. */
-function mainKind(described: Described): Described {
+function mainKind(described: DescribedSchema): DescribedSchema {
   const kind = described.anyOf?.find(({ type }) => type !== 'null');
   return kind ? mainKind(kind) : described;
 }
@@ -48,7 +48,7 @@ function mainKind(described: Described): Described {
 /** Limits of a field that a form can check without the server. */
 const limitsOf = (field: z.ZodType, optional: boolean): object => {
   const { maxLength, minimum, maximum } = mainKind(
-    z.toJSONSchema(field, { io: 'input', unrepresentable: 'any' }) as Described,
+    z.toJSONSchema(field, { io: 'input', unrepresentable: 'any' }) as DescribedSchema,
   );
   return {
     ...(!optional && !['', null].some((blank) => field.safeParse(blank).success) && { required: 1 }),

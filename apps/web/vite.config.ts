@@ -7,13 +7,15 @@ import { firstPaint } from './first-paint-plugin.ts';
 import { operationsTable } from './operations-plugin.ts';
 import { preloadApp } from './preload-app-plugin.ts';
 import { serviceWorkerShell } from './service-worker-plugin.ts';
+import { buildTargets } from './supported-browsers.ts';
+import { supportedNames } from './supported-names-plugin.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), operationsTable(), firstPaint(), preloadApp(), serviceWorkerShell()],
+  plugins: [react(), operationsTable(), firstPaint(), preloadApp(), serviceWorkerShell(), supportedNames()],
   define: { __APP_VERSION__: JSON.stringify(project.version) },
   build: {
-    target: 'es2022',
+    target: buildTargets,
     sourcemap: false,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,

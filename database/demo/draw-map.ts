@@ -25,7 +25,7 @@ const n = (value: number): string => value.toFixed(1);
 const pathOf = (points: readonly Point[]): string =>
   points.map((point, index) => `${index === 0 ? 'M' : 'L'}${n(point.x)} ${n(point.y)}`).join('');
 
-interface Drawn {
+interface DrawnLabel {
   block: number;
   street: string;
   label: string;
@@ -35,7 +35,7 @@ interface Drawn {
 
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
-function drawBlocks(houses: readonly Drawn[], soft: number): string {
+function drawBlocks(houses: readonly DrawnLabel[], soft: number): string {
   const blocks = [...Map.groupBy(houses, (house) => house.block)].sort(([a], [b]) => a - b);
   return blocks
     .map(([block, members]) => {
@@ -51,7 +51,7 @@ interface Street {
   parts: Point[][];
 }
 
-const streetsOf = (houses: readonly Drawn[], gap: number, across: number): Street[] =>
+const streetsOf = (houses: readonly DrawnLabel[], gap: number, across: number): Street[] =>
   [...Map.groupBy(houses, (house) => house.street)].map(([name, members]) => ({
     name,
     parts: unbroken(streetLine(members, across), gap),
@@ -94,7 +94,7 @@ function drawNames(streets: readonly Street[], size: number, letters: readonly P
     .join('');
 }
 
-const drawHouses = (houses: readonly Drawn[], size: number): string =>
+const drawHouses = (houses: readonly DrawnLabel[], size: number): string =>
   houses
     .map(
       ({ at, label }) =>
@@ -102,7 +102,7 @@ const drawHouses = (houses: readonly Drawn[], size: number): string =>
     )
     .join('');
 
-function drawLetters(houses: readonly Drawn[], letters: boolean): string {
+function drawLetters(houses: readonly DrawnLabel[], letters: boolean): string {
   const blocks = [...Map.groupBy(houses, (house) => house.block)];
   if (blocks.length < 2) return '';
   return blocks
@@ -133,7 +133,7 @@ export const placeOfPicture = ({ addresses }: DemoMap): Bounds => projectInto(ad
 /** SVG of 1200 × 900. Streets follow their houses, so the addresses suffice. */
 export function drawMap(map: DemoMap, asLetters: boolean): string {
   const { project, scale } = projectInto(map.addresses, frame);
-  const houses: Drawn[] = map.addresses.map((address) => ({
+  const houses: DrawnLabel[] = map.addresses.map((address) => ({
     block: address.block,
     street: address.street,
     label: `${address.unit ? `${address.unit}/` : ''}${address.house}${address.suffix ?? ''}`,

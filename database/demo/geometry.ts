@@ -4,7 +4,7 @@ import { distance, type Point } from '@sheaf/rules/territory/borders/street-line
 
 const metresLat = 111_320;
 
-interface Placed {
+interface Coordinates {
   lat: number;
   lng: number;
 }
@@ -20,9 +20,9 @@ export interface Frame {
  * geographical edges.
  */
 export function projectInto(
-  points: readonly Placed[],
+  points: readonly Coordinates[],
   frame: Frame,
-): { project(place: Placed): Point; scale: number; bounds: Bounds } {
+): { project(place: Coordinates): Point; scale: number; bounds: Bounds } {
   const lats = points.map((point) => point.lat);
   const lngs = points.map((point) => point.lng);
   const middle = {
@@ -62,7 +62,7 @@ export function hull(points: readonly Point[]): Point[] {
 }
 
 /** A ring around places, `margin` metres outside the outermost, as longitude and latitude. */
-export function ringAround(places: readonly Placed[], margin: number): [number, number][] {
+export function ringAround(places: readonly Coordinates[], margin: number): [number, number][] {
   const metresLng = metresLat * Math.cos((places[0]!.lat * Math.PI) / 180);
   const points = places.flatMap((place) => {
     const x = place.lng * metresLng;

@@ -7,11 +7,11 @@ interface CutMap<Address> {
   addresses: Address[];
 }
 
-interface CutAddress extends Placed {
+interface CutAddress extends Coordinates {
   street: string;
 }
 
-interface Placed {
+interface Coordinates {
   lat: number;
   lng: number;
 }
@@ -22,13 +22,13 @@ interface Piece<Address> {
   lng: number;
 }
 
-const centre = (points: readonly Placed[]): Placed => ({
+const centre = (points: readonly Coordinates[]): Coordinates => ({
   lat: points.reduce((sum, point) => sum + point.lat, 0) / points.length,
   lng: points.reduce((sum, point) => sum + point.lng, 0) / points.length,
 });
 
 /** Splits points at the middle of their longer side until no part holds more than `most`. */
-function halve<Point extends Placed>(points: readonly Point[], most: number): Point[][] {
+function halve<Point extends Coordinates>(points: readonly Point[], most: number): Point[][] {
   if (points.length <= most) return [[...points]];
   const lats = points.map((point) => point.lat);
   const lngs = points.map((point) => point.lng);

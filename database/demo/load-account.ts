@@ -26,7 +26,7 @@ const payments = [
 
 const words = 'The hall is cleaned on Saturday at 9:00. Thank you for helping.';
 
-interface Invoiced {
+interface InvoiceContext {
   own: { congregation_id: number };
   first: string;
   at: (month: number, day: number) => Date;
@@ -34,7 +34,7 @@ interface Invoiced {
 }
 
 /** Paid invoices of months that ended below zero, and an unpaid one for a top-up. */
-async function addInvoices(client: ClientBase, { own, first, at, asOf }: Invoiced): Promise<void> {
+async function addInvoices(client: ClientBase, { own, first, at, asOf }: InvoiceContext): Promise<void> {
   const dateOf = (instant: Date, later = 0): string =>
     new Date(instant.getTime() + later * dayMilliseconds).toISOString().slice(0, 10);
   const issued = (instant: Date) => ({
@@ -47,16 +47,27 @@ async function addInvoices(client: ClientBase, { own, first, at, asOf }: Invoice
     { month: 0, cents: 1820, paidOn: 5 },
     { month: 2, cents: 70, paidOn: 3 },
   ].map(({ month, cents, paidOn }, index) => ({
-    ...{ ...own, number: index + 1, kind: 'costs', month: `${monthsAfter(first, month)}-01` },
+    ...own,
+    number: index + 1,
+    kind: 'costs',
+    month: `${monthsAfter(first, month)}-01`,
     ...issued(at(month + 1, 1)),
-    ...{ total_cents: cents, paid_cents: cents, paid_at: at(month + 1, paidOn) },
+    total_cents: cents,
+    paid_cents: cents,
+    paid_at: at(month + 1, paidOn),
     lines: linesOf(cents, { texts: textsOf(month), cents: textsOf(month) * centsPerText }),
   }));
   const cents = 5000;
   const waiting = {
-    ...{ ...own, number: monthly.length + 1, kind: 'prepayment', month: null },
+    ...own,
+    number: monthly.length + 1,
+    kind: 'prepayment',
+    month: null,
     ...issued(new Date(asOf.getTime() - 6 * dayMilliseconds)),
-    ...{ total_cents: cents, paid_cents: 0, paid_at: null, lines: [{ what: 'prepayment', cents }] },
+    total_cents: cents,
+    paid_cents: 0,
+    paid_at: null,
+    lines: [{ what: 'prepayment', cents }],
   };
   await bulkInsert(client, 'invoices', [...monthly, waiting]);
 }
@@ -77,22 +88,41 @@ export async function loadAccount(
     client,
     'sendings',
     sent.map(({ byHand, booked_at }) => ({
-      ...{ ...own, sent_by: sender, recipient_kind: 6, body: words, sms: byHand, emails: 0, skipped: 0 },
-      ...{ parts: byHand, cents: byHand * centsPerText, sent_at: booked_at },
+      ...own,
+      sent_by: sender,
+      recipient_kind: 6,
+      body: words,
+      sms: byHand,
+      emails: 0,
+      skipped: 0,
+      parts: byHand,
+      cents: byHand * centsPerText,
+      sent_at: booked_at,
     })),
   );
   const entries = [
     ...sent.map(({ byHand, booked_at }, index) => ({
-      ...{ ...own, booked_at, kind: 'sms', cents: -byHand * centsPerText, sending_id: sendings[index]! },
+      ...own,
+      booked_at,
+      kind: 'sms',
+      cents: -byHand * centsPerText,
+      sending_id: sendings[index]!,
     })),
     ...months.flatMap(({ alone }, month) =>
       Array.from({ length: alone }, (_, text) => ({
-        ...{ ...own, booked_at: at(month, 2 + (text % 26)), kind: 'sms', cents: -centsPerText },
+        ...own,
+        booked_at: at(month, 2 + (text % 26)),
+        kind: 'sms',
+        cents: -centsPerText,
         sending_id: null,
       })),
     ),
     ...payments.map(({ month, day, cents }) => ({
-      ...{ ...own, booked_at: at(month, day), kind: 'payment', cents, sending_id: null },
+      ...own,
+      booked_at: at(month, day),
+      kind: 'payment',
+      cents,
+      sending_id: null,
     })),
   ].filter(isPast);
   await addInvoices(client, { own, first, at, asOf });

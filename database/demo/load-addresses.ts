@@ -34,7 +34,7 @@ export const languages = [
 export const dateBefore = (asOf: Date, days: number): string =>
   new Date(asOf.getTime() - days * day).toISOString().slice(0, 10);
 
-export interface Placed {
+export interface PlacedMap {
   map: DemoMap;
   mapId: number;
   streets: Map<string, number>;
@@ -46,13 +46,16 @@ const doorOf = (address: DemoAddress) => ({
   unit: address.unit,
 });
 
-const placeOf = (placed: Placed, address: DemoAddress) => ({
+const placeOf = (placed: PlacedMap, address: DemoAddress) => ({
   map_id: placed.mapId,
   street_id: placed.streets.get(address.street),
 });
 
 /** About one in ninety addresses is a do-not-call; every fifth of them is older than two years. */
-function doNotCallsOf(placed: Placed, { random, asOf }: Territory): { address: DemoAddress; date: string }[] {
+function doNotCallsOf(
+  placed: PlacedMap,
+  { random, asOf }: Territory,
+): { address: DemoAddress; date: string }[] {
   return placed.map.addresses
     .filter((address) => address.suffix === null && address.unit === null && random.next() < 1 / 90)
     .map((address) => ({
@@ -78,7 +81,7 @@ async function idsByDoor(client: ClientBase, congregationId: number): Promise<Ma
 export async function addAddresses(
   client: ClientBase,
   territory: Territory,
-  placed: readonly Placed[],
+  placed: readonly PlacedMap[],
 ): Promise<void> {
   const own = { congregation_id: territory.congregationId };
   const { random, asOf } = territory;
@@ -153,7 +156,7 @@ async function fill(client: ClientBase, table: string, rows: Record<string, unkn
 export async function addForeign(
   client: ClientBase,
   territory: Territory,
-  placed: readonly Placed[],
+  placed: readonly PlacedMap[],
   mapIds: number[],
 ): Promise<void> {
   const { congregationId, random } = territory;

@@ -46,7 +46,10 @@ export async function loadAwayTalks(client: ClientBase, congregation: number, as
       held_on: hostDayOf(addDays(asOf.toISOString().slice(0, 10), weeks * 7), host.public_day),
       starts_at: host.public_start_time,
       zone: host.timezone_id,
-      ...{ number, confirmed, answer, answered_at: answer ? asOf : null },
+      number,
+      confirmed,
+      answer,
+      answered_at: answer ? asOf : null,
     };
   });
   const ids = await bulkInsert(client, 'away_talks', talks);
@@ -59,7 +62,10 @@ export async function loadAwayTalks(client: ClientBase, congregation: number, as
         ...own,
         kind: 'away-talk',
         away_talk_id: ids[index]!,
-        ...{ week: mondayOf(date), on_date: date, starts_at: from, ends_at: to },
+        week: mondayOf(date),
+        on_date: date,
+        starts_at: from,
+        ends_at: to,
         person_id: talk.person_id,
       };
     }),

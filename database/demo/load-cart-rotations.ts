@@ -26,8 +26,14 @@ export async function loadCartRotations(
   const [running, paused] = await bulkInsert(client, 'cart_rotations', [
     { ...times, location_id: wharf, active: true, day_of_week: 6, starts_at: '13:00', minutes: 120 },
     {
-      ...{ ...times, frequency: 'month', week_of_month: 4 },
-      ...{ location_id: station, active: false, day_of_week: 4, starts_at: '16:00', minutes: 120 },
+      ...times,
+      frequency: 'month',
+      week_of_month: 4,
+      location_id: station,
+      active: false,
+      day_of_week: 4,
+      starts_at: '16:00',
+      minutes: 120,
     },
   ]);
   const takers = [...new Set(turns.flatMap(({ people }) => people))];

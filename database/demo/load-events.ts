@@ -4,7 +4,7 @@ import { nextWeekday } from '@sheaf/rules/time/wall-time';
 import type { ClientBase } from 'pg';
 import { bulkInsert } from './bulk-insert.ts';
 
-interface Planned {
+interface PlannedEvent {
   type: EventType;
   /** Weeks from the loading week, and the weekday, 1 is Monday. */
   weeks: number;
@@ -23,7 +23,7 @@ interface Planned {
 
 const saturday = 6;
 
-const planned: readonly Planned[] = [
+const planned: readonly PlannedEvent[] = [
   { type: 'bee', weeks: -3, weekday: saturday, from: '08:30', until: '12:00', location: 'Hall' },
   { type: 'bee', weeks: 1, weekday: saturday, from: '08:30', until: '11:30', location: 'Hall' },
   {

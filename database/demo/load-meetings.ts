@@ -4,7 +4,7 @@
  */
 
 import { defaultParts, type PlannedPart } from '@sheaf/rules/meetings/meetings/default-parts';
-import { asKept } from '@sheaf/rules/meetings/meetings/edited-meeting';
+import { storedFields } from '@sheaf/rules/meetings/meetings/edited-meeting';
 import { endOf } from '@sheaf/rules/meetings/meetings/part-times';
 import { type Seat, seatsOf } from '@sheaf/rules/meetings/meetings/seats';
 import { meetingScheduleDefaults } from '@sheaf/rules/meetings/meetings/settings';
@@ -119,7 +119,7 @@ async function addParts(client: ClientBase, own: Owner, meetings: readonly Meeti
         helper_type: part.helperType,
         ...wordsOf(part, weeks),
       };
-      return { ...own, meeting_id: id, ...kept, imported: isImported(type) ? asKept(kept) : null };
+      return { ...own, meeting_id: id, ...kept, imported: isImported(type) ? storedFields(kept) : null };
     });
   });
   const ids = await bulkInsert(client, 'meeting_parts', rows);
@@ -147,7 +147,9 @@ async function addAttendance(client: ClientBase, own: Owner, meetings: readonly 
     client,
     'attendance',
     held.map(({ type, week, weeks }) => ({
-      ...{ ...own, type, week },
+      ...own,
+      type,
+      week,
       people: (type === 'public' ? 96 : 84) + ((-weeks * 7) % 13),
     })),
   );

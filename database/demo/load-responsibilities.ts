@@ -24,7 +24,7 @@ import { mondayOf } from '@sheaf/rules/time/wall-time';
 import type { ClientBase } from 'pg';
 import { bulkInsert } from './bulk-insert.ts';
 
-interface Planned {
+interface PlannedResponsibility {
   label: string;
   kind: ResponsibilityKind;
   frequency: TurnFrequency;
@@ -38,7 +38,7 @@ interface Planned {
 
 const usual = { scope: 'both', places: 1, notes: null, group_turns: false } as const;
 
-const planned: Planned[] = [
+const planned: PlannedResponsibility[] = [
   {
     ...usual,
     label: 'Attendant, main door',
@@ -114,7 +114,9 @@ export async function loadResponsibilities(
   const responsibilities = planned.map(
     ({ people: [from, count], group_turns: byGroup, ...of }, index): RotatedResponsibility => ({
       ...of,
-      ...{ id: ids[index]!, anchor, byGroup },
+      id: ids[index]!,
+      anchor,
+      byGroup,
       takers: (byGroup ? groups.rows.map(({ id }) => id) : brothers.slice(from, from + count)).map((id) => ({
         id,
         scope: 'both',
@@ -129,7 +131,10 @@ export async function loadResponsibilities(
       .flatMap((of) =>
         of.takers.map(({ id, scope }, index) => ({
           ...own,
-          ...{ responsibility_id: of.id, person_id: id, scope, order: index + 1 },
+          responsibility_id: of.id,
+          person_id: id,
+          scope,
+          order: index + 1,
         })),
       ),
   );
@@ -142,8 +147,14 @@ export async function loadResponsibilities(
       const { week, date, from, to } = meetings.find(({ id }) => id === meetingId)!;
       return {
         ...own,
-        ...{ kind: dutyKindOf(of.kind), responsibility_id: responsibilityId, meeting_id: meetingId, place },
-        ...{ week, on_date: date, starts_at: from, ends_at: to },
+        kind: dutyKindOf(of.kind),
+        responsibility_id: responsibilityId,
+        meeting_id: meetingId,
+        place,
+        week,
+        on_date: date,
+        starts_at: from,
+        ends_at: to,
         person_id: of.byGroup ? null : takerId,
         group_id: of.byGroup ? takerId : null,
       };

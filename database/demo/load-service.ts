@@ -11,7 +11,7 @@ import { mondayOf, nextWeekday } from '@sheaf/rules/time/wall-time';
 import type { ClientBase } from 'pg';
 import { bulkInsert } from './bulk-insert.ts';
 
-interface Known {
+interface ServicePeople {
   groups: { id: number; name: string; overseer_id: number }[];
   /** Brothers who may lead, by appointment. */
   elders: number[];
@@ -30,8 +30,8 @@ const places = [
 const online = 'https://meet.example.org/evening-witnessing';
 const saturday = 6;
 
-async function readKnown(client: ClientBase, congregation: number): Promise<Known> {
-  const { rows: groups } = await client.query<Known['groups'][number]>(
+async function readKnown(client: ClientBase, congregation: number): Promise<ServicePeople> {
+  const { rows: groups } = await client.query<ServicePeople['groups'][number]>(
     'select id, name, overseer_id from groups where congregation_id = $1 order by id',
     [congregation],
   );
@@ -49,19 +49,28 @@ async function readKnown(client: ClientBase, congregation: number): Promise<Know
 async function addWeekly(
   client: ClientBase,
   congregation: number,
-  { groups, servants }: Known,
+  { groups, servants }: ServicePeople,
   today: string,
 ) {
   const tomorrow = new Date(`${addDays(today, 1)}T00:00:00Z`).getUTCDay();
   const weekly = places.map(({ day, at, ...place }, index) => ({
-    ...{ label: null as string | null, online: false, ...place, starts_at: at },
+    label: null as string | null,
+    online: false,
+    ...place,
+    starts_at: at,
     meeting_day: index === 0 ? tomorrow : day,
     overseer_id: groups[index]!.overseer_id,
     group_id: groups[index]!.id as number | null,
   }));
   const evening = {
-    ...{ label: 'Evening by telephone', online: true, location: online, coordinates: null, group_id: null },
-    ...{ meeting_day: 3, starts_at: '18:00', overseer_id: servants[0]! },
+    label: 'Evening by telephone',
+    online: true,
+    location: online,
+    coordinates: null,
+    group_id: null,
+    meeting_day: 3,
+    starts_at: '18:00',
+    overseer_id: servants[0]!,
   };
   const rows = [...weekly, evening].map((row) => ({ congregation_id: congregation, ...row }));
   const ids = await bulkInsert(client, 'field_groups', rows);
@@ -77,22 +86,21 @@ async function addWeekly(
 async function addSpecial(
   client: ClientBase,
   congregation: number,
-  { groups, elders }: Known,
+  { groups, elders }: ServicePeople,
   today: string,
 ) {
   const row = {
-    ...{
-      congregation_id: congregation,
-      label: 'Town Hall steps',
-      on_date: nextWeekday(addDays(today, 1), saturday),
-    },
-    ...{
-      starts_at: '09:00',
-      online: false,
-      location: '80 Wilson Street, Burnie',
-      coordinates: '-41.0521,145.9061',
-    },
-    ...{ overseer_id: elders[0]!, for_all: false, replaces: true, notify: true },
+    congregation_id: congregation,
+    label: 'Town Hall steps',
+    on_date: nextWeekday(addDays(today, 1), saturday),
+    starts_at: '09:00',
+    online: false,
+    location: '80 Wilson Street, Burnie',
+    coordinates: '-41.0521,145.9061',
+    overseer_id: elders[0]!,
+    for_all: false,
+    replaces: true,
+    notify: true,
   };
   const [id] = await bulkInsert(client, 'special_groups', [row]);
   const invited = [groups[5]!.id, groups[1]!.id];
@@ -113,7 +121,7 @@ const rotations = [
 async function addRotations(
   client: ClientBase,
   congregation: number,
-  { elders, servants }: Known,
+  { elders, servants }: ServicePeople,
   today: string,
 ) {
   const own = { congregation_id: congregation };
@@ -121,15 +129,16 @@ async function addRotations(
     client,
     'rotation_groups',
     rotations.map(({ at, ...row }) => ({
-      ...{
-        ...own,
-        ...row,
-        starts_at: at,
-        week_of_month: 0,
-        online: false,
-        location: '3 Fern Road, Park Grove',
-      },
-      ...{ coordinates: '-41.0478,145.8859', for_all: true, replaces: false, anchor: today },
+      ...own,
+      ...row,
+      starts_at: at,
+      week_of_month: 0,
+      online: false,
+      location: '3 Fern Road, Park Grove',
+      coordinates: '-41.0478,145.8859',
+      for_all: true,
+      replaces: false,
+      anchor: today,
     })),
   );
   const turns = [[...servants.slice(0, 2), ...elders.slice(0, 2)], elders.slice(1, 2)];
@@ -141,15 +150,16 @@ async function addRotations(
     ),
   );
   return rotations.map((row, index) => ({
-    ...{
-      id: ids[index]!,
-      frequency: row.frequency,
-      dayOfWeek: row.meeting_day,
-      weekOfMonth: 0,
-      anchor: today,
-    },
-    ...{ startsAt: row.at, overseers: turns[index]!, rotate: row.rotate },
-    ...{ groups: 'all' as const, replaces: false },
+    id: ids[index]!,
+    frequency: row.frequency,
+    dayOfWeek: row.meeting_day,
+    weekOfMonth: 0,
+    anchor: today,
+    startsAt: row.at,
+    overseers: turns[index]!,
+    rotate: row.rotate,
+    groups: 'all' as const,
+    replaces: false,
   }));
 }
 
@@ -163,7 +173,10 @@ async function addMeetings(client: ClientBase, congregation: number, planned: re
       client,
       'field_meetings',
       meetings.map((meeting) => ({
-        ...{ ...own, on_date: meeting.date, starts_at: meeting.startsAt, by_hand: false },
+        ...own,
+        on_date: meeting.date,
+        starts_at: meeting.startsAt,
+        by_hand: false,
         field_group_id: meeting.origin === 'regular' ? meeting.id : null,
         special_group_id: meeting.origin === 'special' ? meeting.id : null,
         rotation_group_id: meeting.origin === 'rotation' ? meeting.id : null,
@@ -178,9 +191,16 @@ async function addMeetings(client: ClientBase, congregation: number, planned: re
     planned
       .filter(({ hiddenBy }) => hiddenBy === null)
       .map((meeting) => ({
-        ...{ ...own, kind: 'conductor', hall: 1, place: 1, field_meeting_id: ids.get(meeting)! },
-        ...{ week: mondayOf(meeting.date), on_date: meeting.date, person_id: meeting.leads },
-        ...{ starts_at: meeting.startsAt, ends_at: laterClock(meeting.startsAt, 60) },
+        ...own,
+        kind: 'conductor',
+        hall: 1,
+        place: 1,
+        field_meeting_id: ids.get(meeting)!,
+        week: mondayOf(meeting.date),
+        on_date: meeting.date,
+        person_id: meeting.leads,
+        starts_at: meeting.startsAt,
+        ends_at: laterClock(meeting.startsAt, 60),
       })),
   );
 }
@@ -194,7 +214,10 @@ export async function loadService(client: ClientBase, congregation: number, asOf
   const planned = planMeetings(
     { regular, special, rotation },
     {
-      ...{ today, until: addDays(today, 7 * weeksAhead), turns: [], dealAgain: null },
+      today,
+      until: addDays(today, 7 * weeksAhead),
+      turns: [],
+      dealAgain: null,
       isActive: () => true,
       isAway: () => false,
     },

@@ -12,7 +12,7 @@ import {
   addForeign,
   dateBefore,
   languages,
-  type Placed,
+  type PlacedMap,
   type Territory,
 } from './load-addresses.ts';
 
@@ -66,7 +66,7 @@ async function addStreets(
   client: ClientBase,
   { congregationId, maps }: Territory,
   mapIds: number[],
-): Promise<Placed[]> {
+): Promise<PlacedMap[]> {
   const rows = maps.flatMap((map, index) =>
     [...new Set(map.addresses.map((address) => address.street))]
       .sort()

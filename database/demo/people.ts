@@ -49,7 +49,7 @@ const qualifyingSeed = 20_251_121;
 const fictionalPhone = (index: number): string =>
   `+61491${String(570_000 + 6 + index * 37).padStart(6, '0')}`;
 
-interface Fixed {
+interface FixedPerson {
   first: string;
   last: string;
   gender: Gender;
@@ -60,7 +60,7 @@ interface Fixed {
   takes?: MeetingPart[];
 }
 
-const fixed: Fixed[] = [
+const fixed: FixedPerson[] = [
   {
     first: 'Ruth',
     last: 'Hollis',

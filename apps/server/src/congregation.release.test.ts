@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { hashSecret } from '#platform/secrets';
 import { type CommandPlace, openCommandPlace } from '#platform/testing/command-place';
-import { type Ran, runCommand, runHere } from '#platform/testing/run-command';
+import { type CommandResult, runCommand, runHere } from '#platform/testing/run-command';
 import { foundAndPrint } from './found-congregation.ts';
 import { announceAddress } from './running-address.ts';
 
@@ -19,10 +19,10 @@ const words = (rest: Record<string, string>): string[] =>
     ...rest,
   }).flatMap(([name, value]) => [`--${name}`, value]);
 
-const run = (given: string[]): Promise<Ran> =>
+const run = (given: string[]): Promise<CommandResult> =>
   runCommand(place.environment, inject('scripts').congregation, given);
 
-const found = (name: string, another = false): Promise<Ran> =>
+const found = (name: string, another = false): Promise<CommandResult> =>
   runHere(place.environment, () =>
     foundAndPrint({
       founding: {

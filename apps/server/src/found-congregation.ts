@@ -21,10 +21,12 @@ import { openCommandDatabase } from './open-command-database.ts';
 import { announcedAddress } from './running-address.ts';
 
 /** Without a start month, reports start with the month of founding. */
-type Founding = Omit<Parameters<typeof foundCongregation>[1], 'startMonth'> & { startMonth: string | null };
+type FoundingOptions = Omit<Parameters<typeof foundCongregation>[1], 'startMonth'> & {
+  startMonth: string | null;
+};
 
 export interface WantedCongregation {
-  founding: Founding;
+  founding: FoundingOptions;
   mail: boolean;
   /** Whether a second congregation of the same name is intended. */
   another: boolean;
@@ -66,7 +68,7 @@ function followFirstSettings(platform: Platform, congregationId: number, personI
   });
 }
 
-async function mailLink(environment: Environment, founding: Founding, link: string): Promise<void> {
+async function mailLink(environment: Environment, founding: FoundingOptions, link: string): Promise<void> {
   const sender = smtpSender(environment.smtpUrl!, environment.mailFrom);
   const message = {
     id: 0,

@@ -14,13 +14,13 @@ import type { WantedImport } from './moving-arguments.ts';
 import { type CommandDatabase, openCommandDatabase } from './open-command-database.ts';
 import { announcedAddress } from './running-address.ts';
 
-interface Arriving {
+interface ImportCommand {
   another: boolean;
   file: CheckedFile;
   registry: Registry;
 }
 
-async function assertNameFree({ owner }: CommandDatabase, { file, another }: Arriving): Promise<void> {
+async function assertNameFree({ owner }: CommandDatabase, { file, another }: ImportCommand): Promise<void> {
   if (another) return;
   const client = await owner.connect();
   try {
@@ -38,7 +38,7 @@ async function assertNameFree({ owner }: CommandDatabase, { file, another }: Arr
 async function bringIn(
   environment: Environment,
   database: CommandDatabase,
-  arriving: Arriving,
+  arriving: ImportCommand,
 ): Promise<void> {
   const { file, registry } = arriving;
   await assertNameFree(database, arriving);

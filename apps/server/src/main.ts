@@ -3,7 +3,7 @@
  * is loaded.
  */
 import { joinLines } from '@sheaf/rules/files/spaces';
-import { type Closing, openClosing } from '#platform/closing';
+import { openClosing, type ShutdownSteps } from '#platform/closing';
 import { type OpenedDatabase, openDatabase } from '#platform/database/open-database';
 import { endOnFatalFault } from '#platform/fatal-fault';
 import { type Log, type LogLevel, openLog } from '#platform/log';
@@ -11,9 +11,9 @@ import { assertPortFree } from './assert-port-free.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 
 /** The server was stopped during its start. */
-class Interrupted extends Error {}
+class StartInterruption extends Error {}
 
-const closing: Closing = openClosing();
+const closing: ShutdownSteps = openClosing();
 let started = false;
 let ending = false;
 /** Deadline of the shutdown, unless the embedded database must be stopped first. */
@@ -36,7 +36,7 @@ async function end(): Promise<void> {
 /** Result of one step of the start, which continues only if no shutdown was requested. */
 async function step<T>(work: Promise<T>): Promise<T> {
   const result = await work;
-  if (ending) throw new Interrupted();
+  if (ending) throw new StartInterruption();
   return result;
 }
 
@@ -92,7 +92,7 @@ endOnFatalFault({
 
 start().catch(async (error: unknown) => {
   await closing.closeAll();
-  if (error instanceof Interrupted) process.exit(exitCode);
+  if (error instanceof StartInterruption) process.exit(exitCode);
   console.error(explainStartFailure(error));
   process.exit(1);
 });

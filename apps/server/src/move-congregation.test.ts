@@ -12,7 +12,7 @@ import { appRole, ownerRole } from '#platform/database/embedded-postgres';
 import { openErasedRecord } from '#platform/erased/erased-record';
 import { type FreshDatabase, freshDatabase } from '#platform/testing/fresh-database';
 import { waitUntil } from '#platform/testing/killable-server';
-import { type Ran, runCommand, runHere } from '#platform/testing/run-command';
+import { type CommandResult, runCommand, runHere } from '#platform/testing/run-command';
 import { compiledBeside } from '#platform/testing/started-main';
 import { exportCongregation } from './export-congregation.ts';
 import { importCongregation } from './import-congregation.ts';
@@ -37,10 +37,10 @@ const environmentOf = ({ urlOf }: FreshDatabase): Record<string, string> => ({
   SHEAF_DATABASE_APP_URL: urlOf(appRole),
 });
 
-const run = (database: FreshDatabase, ...words: string[]): Promise<Ran> =>
+const run = (database: FreshDatabase, ...words: string[]): Promise<CommandResult> =>
   runCommand(environmentOf(database), command, words);
 
-const bringIn = async (database: FreshDatabase, ...words: string[]): Promise<Ran> =>
+const bringIn = async (database: FreshDatabase, ...words: string[]): Promise<CommandResult> =>
   runHere(environmentOf(database), async () => importCongregation(readImportArguments(words)));
 
 const begin = async (database: FreshDatabase, ...words: string[]): Promise<ChildProcess> =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { type CommandPlace, openCommandPlace } from '#platform/testing/command-place';
-import { type Ran, runCommand, runHere } from '#platform/testing/run-command';
+import { type CommandResult, runCommand, runHere } from '#platform/testing/run-command';
 import { seedCongregation } from '#platform/testing/seeds';
 import { bookPayment } from './book-payment.ts';
 import { readPaymentArguments } from './payment-arguments.ts';
@@ -8,9 +8,9 @@ import { readPaymentArguments } from './payment-arguments.ts';
 let place: CommandPlace;
 let congregation: number;
 
-const run = (given: string[]): Promise<Ran> =>
+const run = (given: string[]): Promise<CommandResult> =>
   runCommand(place.environment, inject('scripts').payment, given);
-const book = (given: string[]): Promise<Ran> =>
+const book = (given: string[]): Promise<CommandResult> =>
   runHere(place.environment, () => bookPayment(readPaymentArguments(given)));
 
 beforeAll(async () => {

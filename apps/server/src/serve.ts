@@ -7,7 +7,7 @@ import { buildApp } from '#app/build-app';
 import { domains, registry } from '#app/contexts';
 import { eraseAgain } from '#contexts/people/erasure/erase-again';
 import { useCongregationNumbers } from '#contexts/people/people.api';
-import type { Closing } from '#platform/closing';
+import type { ShutdownSteps } from '#platform/closing';
 import { type Changes, openChanges } from '#platform/database/changes';
 import { assertPoolChecked, watchPool } from '#platform/database/check-pool';
 import { poolerSentence } from '#platform/database/explain-connection';
@@ -29,17 +29,17 @@ import { announceAddress, withdrawAddress } from './running-address.ts';
 
 const built = join(import.meta.dirname, '../../web/dist');
 
-export interface Opening {
+export interface ServerStart {
   environment: Environment;
   /** Already open; the caller closes it. */
   database: OpenedDatabase;
   log: Log;
-  closing: Closing;
+  closing: ShutdownSteps;
   /** Result of one step of the start; ends the start if a shutdown was requested. */
   step<T>(work: Promise<T>): Promise<T>;
 }
 
-async function watch(platform: Platform, changes: Changes, closing: Closing): Promise<void> {
+async function watch(platform: Platform, changes: Changes, closing: ShutdownSteps): Promise<void> {
   await assertPoolChecked(platform.pool, changes);
   const poolWatch = watchPool(platform.pool, changes, (trouble) =>
     platform.log.error({ trouble }, poolerSentence),
@@ -48,7 +48,7 @@ async function watch(platform: Platform, changes: Changes, closing: Closing): Pr
   platform.poolWatch = poolWatch;
 }
 
-async function listen(platform: Platform, { environment, closing }: Opening, assets: string | undefined) {
+async function listen(platform: Platform, { environment, closing }: ServerStart, assets: string | undefined) {
   const app = await buildApp(platform, assets ? { assets } : {});
   closing.add(() => app.close());
   closing.add(() => platform.live?.close());
@@ -63,7 +63,7 @@ async function listen(platform: Platform, { environment, closing }: Opening, ass
 }
 
 /** Resolves to the lines with the address and the sign-in links. */
-export async function serve(opening: Opening): Promise<string[]> {
+export async function serve(opening: ServerStart): Promise<string[]> {
   const { environment, database, log, closing, step } = opening;
   if (environment.relay) leaveToRelay(database.app);
   const platform = createPlatform(environment, database, log, registry);

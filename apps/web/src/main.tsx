@@ -64,10 +64,10 @@ async function start(): Promise<boolean> {
   const recalled = recallCongregation();
   const wasSignedIn = session.get() !== null;
   const longest = new Promise((resolve) => setTimeout(resolve, longestWaitMilliseconds));
-  const early = window.sheafEarly;
-  if (early) {
+  const prefetched = window.sheafPrefetch;
+  if (prefetched) {
     const asked = prefetchMaps();
-    const isDrawn = await early.snapshot;
+    const isDrawn = await prefetched.snapshot;
     // A history entry with state is a return to a page, which restores that state.
     if (!isDrawn && history.state === null) firstDrawing.begin();
     // Over the snapshot, the cached list of maps is enough; otherwise the early request has mostly been

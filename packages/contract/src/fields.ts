@@ -1,6 +1,7 @@
 /** Field types shared by all contracts: strict, bounded, safe to store. */
 import { isLanguageTag } from '@sheaf/rules/territory/territory/language-code';
 import { type LineKind, manyLines, oneLine, textFault, withPlainBreaks } from '@sheaf/rules/text/text-lines';
+import { isWellFormed } from '@sheaf/rules/text/well-formed';
 import { z } from 'zod';
 
 const maximumInt4 = 2_147_483_647;
@@ -22,7 +23,7 @@ const storable = (maximum: number) =>
   z
     .string()
     .max(maximum, 'too-long')
-    .refine((value) => !value.includes('\0') && value.isWellFormed(), 'not-text');
+    .refine((value) => !value.includes('\0') && isWellFormed(value), 'not-text');
 
 /**
  * The kind of lines (decision 132) is in the metadata of the schema; a suite reports text fields without one.

@@ -109,14 +109,14 @@ export interface Definition {
 export type Operation<D extends Definition = Definition> = D;
 
 type Infer<S> = S extends z.ZodType ? z.output<S> : Record<never, never>;
-type Given<S> = S extends z.ZodType ? z.input<S> : undefined;
+type GivenInput<S> = S extends z.ZodType ? z.input<S> : undefined;
 
 export type ParamsOf<D extends Definition> = Infer<D['params']>;
 export type QueryOf<D extends Definition> = Infer<D['query']>;
 export type BodyOf<D extends Definition> = Infer<D['body']>;
-export type GivenParamsOf<D extends Definition> = Given<D['params']>;
-export type GivenQueryOf<D extends Definition> = Given<D['query']>;
-export type GivenBodyOf<D extends Definition> = Given<D['body']>;
+export type GivenParamsOf<D extends Definition> = GivenInput<D['params']>;
+export type GivenQueryOf<D extends Definition> = GivenInput<D['query']>;
+export type GivenBodyOf<D extends Definition> = GivenInput<D['body']>;
 export type ReplyOf<D extends Definition> = D['reply'] extends z.ZodType ? z.output<D['reply']> : unknown;
 export type RefusalOf<D extends Definition> = D['refusals'][number];
 

@@ -3,25 +3,25 @@
  */
 import type { Phrases } from './languages.ts';
 
-type Named = string | number;
+type NameKey = string | number;
 type Form = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
-type WithoutForm<Name extends Named> = Name extends `${infer Base}_${Form}` ? Base : Name;
+type BaseName<Name extends NameKey> = Name extends `${infer Base}_${Form}` ? Base : Name;
 
 type KeysIn<Tree, Path extends string> = {
-  [Name in keyof Tree & Named]: Tree[Name] extends string
-    ? `${Path}${WithoutForm<Name>}`
+  [Name in keyof Tree & NameKey]: Tree[Name] extends string
+    ? `${Path}${BaseName<Name>}`
     : KeysIn<Tree[Name], `${Path}${Name}.`>;
-}[keyof Tree & Named];
+}[keyof Tree & NameKey];
 
 export type PhraseKey = {
   [Section in keyof Phrases]: KeysIn<Phrases[Section], `${Section}:`>;
 }[keyof Phrases];
 
 type GroupsIn<Tree, Path extends string> = {
-  [Name in keyof Tree & Named]: Tree[Name] extends string
+  [Name in keyof Tree & NameKey]: Tree[Name] extends string
     ? never
     : `${Path}${Name}` | GroupsIn<Tree[Name], `${Path}${Name}.`>;
-}[keyof Tree & Named];
+}[keyof Tree & NameKey];
 
 /** Key of a group of phrases: `people:form`. */
 export type PhraseGroup = {

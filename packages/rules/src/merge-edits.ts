@@ -1,6 +1,6 @@
 /** Three-way merge of two edits of a row: fields changed on one side only are merged automatically. */
 
-export interface Merged<Row> {
+export interface MergeResult<Row> {
   /** The other edit, with the own changes applied. */
   row: Row;
   /** Whether both changed the same field to different values. */
@@ -12,7 +12,7 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function merge(base: unknown, mine: unknown, theirs: unknown): Merged<unknown> {
+function merge(base: unknown, mine: unknown, theirs: unknown): MergeResult<unknown> {
   if (same(mine, base) || same(mine, theirs)) return { row: theirs, clash: false };
   if (same(theirs, base)) return { row: mine, clash: false };
   if (!isRecord(base) || !isRecord(mine) || !isRecord(theirs)) return { row: mine, clash: true };
@@ -26,5 +26,5 @@ function merge(base: unknown, mine: unknown, theirs: unknown): Merged<unknown> {
 }
 
 /** The own value is used for fields changed on both sides. */
-export const mergeEdits = <Row>(base: Row, mine: Row, theirs: Row): Merged<Row> =>
-  merge(base, mine, theirs) as Merged<Row>;
+export const mergeEdits = <Row>(base: Row, mine: Row, theirs: Row): MergeResult<Row> =>
+  merge(base, mine, theirs) as MergeResult<Row>;

@@ -3,14 +3,14 @@ import type { Definition } from '@sheaf/contract/operation';
 import type { FastifyRequest } from 'fastify';
 import { callerAddress } from '#app/caller-address';
 import { openRequestSignIn } from '#app/print-tickets';
-import { admit, openSignIn, type SignedIn } from '#app/sign-in';
+import { admit, openSignIn, type SignInResult } from '#app/sign-in';
 import { hasBody, isUpload } from '#app/slow-senders';
 import { openStrangerLimits } from '#app/stranger-limits';
-import { Invalid } from '#platform/outcome';
+import { InvalidInput } from '#platform/outcome';
 import type { Platform } from '#platform/platform';
 
 interface Caller {
-  signedIn: SignedIn;
+  signedIn: SignInResult;
   at: Date;
 }
 
@@ -31,7 +31,7 @@ const freshMilliseconds = 1000;
 function assertForm({ upload, form }: Definition, request: FastifyRequest): void {
   if (!hasBody(request) || isUpload(request) === (upload !== undefined) || (form && isUpload(request)))
     return;
-  throw new Invalid(upload ? { [upload.field]: ['required'] } : { body: ['not-json'] });
+  throw new InvalidInput(upload ? { [upload.field]: ['required'] } : { body: ['not-json'] });
 }
 
 export function openAdmission(platform: Platform) {
@@ -39,7 +39,7 @@ export function openAdmission(platform: Platform) {
   const signInRequest = openRequestSignIn(platform, signingIn);
   const limitStranger = openStrangerLimits(platform.settings.strangerFactor);
 
-  const keep = (request: FastifyRequest, operation: Definition, signedIn: SignedIn, at: Date): void => {
+  const keep = (request: FastifyRequest, operation: Definition, signedIn: SignInResult, at: Date): void => {
     request.caller = { signedIn, at };
     admit(operation, signedIn, at);
     assertForm(operation, request);
@@ -47,8 +47,8 @@ export function openAdmission(platform: Platform) {
 
   return {
     /**
-     * Throws, or rejects with, `TooManyRequests`, `Denied`, `Forbidden` or `Invalid`. Returns no promise if
-     * everything is cached, because most requests are a poll or a 304.
+     * Throws, or rejects with, `TooManyRequests`, `SignInDenial`, `AccessDenial` or `InvalidInput`. No promise where everything is known already:
+     * most requests are a poll or a 304.
      */
     admitRequest(operation: Definition, request: FastifyRequest): void | Promise<void> {
       request.operation = operation;
@@ -66,7 +66,7 @@ export function openAdmission(platform: Platform) {
     /**
      * The admitted caller. Checks again whether the session and permission ended while a slow body arrived.
      */
-    async admittedTo(operation: Definition, request: FastifyRequest): Promise<SignedIn> {
+    async admittedTo(operation: Definition, request: FastifyRequest): Promise<SignInResult> {
       const { caller } = request;
       if (!caller) throw new Error(`${operation.name} was called without admission`);
       const now = platform.clock();

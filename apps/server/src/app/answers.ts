@@ -4,21 +4,21 @@ import type { Problem } from '@sheaf/contract/problem';
 import type { FastifyReply } from 'fastify';
 import { fieldErrors } from '#app/field-errors';
 import { databaseFailure } from '#platform/database/database-failure';
-import { DatabaseAway, Overloaded } from '#platform/database/pool';
+import { DatabaseAway, Overload } from '#platform/database/pool';
 import type { Log } from '#platform/log';
 import {
-  Denied,
+  AccessDenial,
   EncodedBody,
-  Forbidden,
-  Invalid,
+  InvalidInput,
   KeyReused,
-  Missing,
-  Outdated,
-  Refused,
+  MissingRow,
+  RefusedCall,
+  SignInDenial,
+  StalePreparation,
   TooManyRequests,
 } from '#platform/outcome';
 import { sayProblem } from '#platform/texts';
-import { WorkStopped } from '#platform/workers/worker-process';
+import { StoppedWork } from '#platform/workers/worker-process';
 
 export interface ProblemAnswer {
   status: number;
@@ -40,7 +40,7 @@ const fromDatabase = (error: unknown, lang: string, hasInput: boolean): ProblemA
     : { status: 409, body: { code: 'stale', message: sayProblem(lang, 'stale') } };
 };
 
-const tooMuch = [Overloaded, WorkStopped, Outdated];
+const tooMuch = [Overload, StoppedWork, StalePreparation];
 
 /**
  * The answer for an error; `undefined` for an unexpected one. `hasInput`: whether the call sent parameters, a
@@ -51,7 +51,7 @@ export function expectedAnswer(error: unknown, lang: string, hasInput = true): P
     status,
     body: { code, message: sayProblem(lang, code) },
   });
-  if (error instanceof Refused) {
+  if (error instanceof RefusedCall) {
     const message = sayProblem(lang, error.code, error.values);
     const { status, field } = error.answer;
     const answer: ProblemAnswer = { status, body: { code: error.code, message } };
@@ -59,7 +59,7 @@ export function expectedAnswer(error: unknown, lang: string, hasInput = true): P
     if (error.current !== undefined) answer.body.current = error.current;
     return answer;
   }
-  if (error instanceof Invalid) {
+  if (error instanceof InvalidInput) {
     const errors = fieldErrors(error, lang);
     return { status: 422, body: { code: 'invalid', message: sayProblem(lang, 'invalid'), errors } };
   }
@@ -68,9 +68,9 @@ export function expectedAnswer(error: unknown, lang: string, hasInput = true): P
     return { ...reused, body: { ...reused.body, errors: { 'idempotency-key': [reused.body.message] } } };
   }
   if (error instanceof EncodedBody) return plain(415, 'body-encoded');
-  if (error instanceof Missing) return plain(404, 'not-found');
-  if (error instanceof Denied) return plain(401, error.code);
-  if (error instanceof Forbidden) return plain(403, 'forbidden');
+  if (error instanceof MissingRow) return plain(404, 'not-found');
+  if (error instanceof SignInDenial) return plain(401, error.code);
+  if (error instanceof AccessDenial) return plain(403, 'forbidden');
   if (error instanceof TooManyRequests) {
     return { ...plain(429, 'too-many-requests'), retryAfterSeconds: error.retryAfterSeconds };
   }
@@ -78,7 +78,7 @@ export function expectedAnswer(error: unknown, lang: string, hasInput = true): P
   // Freeing disk space takes people longer; after that the retry comes soon.
   if (failure === 'full') return { ...plain(507, 'disk-full'), retryAfterSeconds: 30 };
   if (failure === 'busy' || tooMuch.some((kind) => error instanceof kind)) {
-    const retryAfterSeconds = error instanceof Overloaded ? error.retryAfterSeconds : 2;
+    const retryAfterSeconds = error instanceof Overload ? error.retryAfterSeconds : 2;
     return { ...plain(503, 'busy'), retryAfterSeconds };
   }
   if (failure === 'away' || error instanceof DatabaseAway) {

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Missing } from '#platform/outcome';
+import { MissingRow } from '#platform/outcome';
 
 const mediaTypes: Record<string, string> = {
   html: 'text/html; charset=utf-8',
@@ -118,11 +118,11 @@ export function serveAssets(app: FastifyInstance, folder: string | undefined): v
   const page = assets.get('/index.html');
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0]!;
-    if (path.startsWith('/api/') || path === '/api') throw new Missing();
-    if (request.method !== 'GET' && request.method !== 'HEAD') throw new Missing();
+    if (path.startsWith('/api/') || path === '/api') throw new MissingRow();
+    if (request.method !== 'GET' && request.method !== 'HEAD') throw new MissingRow();
     const isFile = isAssetPath(path) || path.split('/').at(-1)!.includes('.');
     const asset = assets.get(path) ?? (isFile ? undefined : page);
-    if (!asset) throw new Missing();
+    if (!asset) throw new MissingRow();
     return sendAsset(request, reply, asset);
   });
 }

@@ -11,7 +11,7 @@ import { isLarge, readLargeBody } from '#app/large-body';
 import { queryOf } from '#app/print-tickets';
 import { parseBody } from '#app/request-bodies';
 import { readUpload } from '#app/upload';
-import { type FieldCodes, Invalid } from '#platform/outcome';
+import { type FieldCodes, InvalidInput } from '#platform/outcome';
 import type { Platform } from '#platform/platform';
 import { openTurns } from '#platform/workers/turns';
 
@@ -21,11 +21,11 @@ export interface Exchange {
 }
 
 const invalid = (fields: FieldCodes): never => {
-  throw new Invalid(fields);
+  throw new InvalidInput(fields);
 };
 
 /** Parsed input and the function that reports its errors. */
-interface Received {
+interface ReceivedInput {
   input: Input;
   invalid: typeof invalid;
 }
@@ -57,7 +57,7 @@ export function openCallInput({ workers }: Platform) {
     });
   };
 
-  return async (operation: Definition, { request, reply }: Exchange, by = 0): Promise<Received> => {
+  return async (operation: Definition, { request, reply }: Exchange, by = 0): Promise<ReceivedInput> => {
     const { upload } = operation;
     if (!upload) {
       const input = await readPlain(operation, request, by);

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { tagOf } from '#app/dispatch';
 import { openSignIn } from '#app/sign-in';
 import { trialRead as read, serveTrial, trialWrite as write } from '#app/suites/trial-operation';
-import { Overloaded } from '#platform/database/pool';
-import { Invalid } from '#platform/outcome';
+import { Overload } from '#platform/database/pool';
+import { InvalidInput } from '#platform/outcome';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
@@ -69,7 +69,7 @@ async function connectionsOf(prepare: () => Promise<never>, key?: string): Promi
 
 it('takes no connection for a refusal before its transaction, unless the key may have a stored answer', async () => {
   const refuse = async (): Promise<never> => {
-    throw new Invalid({ word: ['required'] });
+    throw new InvalidInput({ word: ['required'] });
   };
   expect(await connectionsOf(refuse)).toEqual([422, 0]);
   expect(await connectionsOf(refuse, 'refused-before')).toEqual([422, 1]);
@@ -80,7 +80,7 @@ it('takes no connection for a failure before its transaction, with or without a 
     throw new Error('no worker');
   };
   const wait = async (): Promise<never> => {
-    throw new Overloaded();
+    throw new Overload();
   };
   expect(await connectionsOf(fail)).toEqual([500, 0]);
   expect(await connectionsOf(fail, 'failed-before')).toEqual([500, 0]);

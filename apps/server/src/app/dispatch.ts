@@ -9,10 +9,16 @@ import { callerAddress } from '#app/caller-address';
 import { readPath } from '#app/input';
 import { runOnce } from '#app/keyed-call';
 import { finish, type Outcome, present, send } from '#app/outcome-of-call';
-import type { SignedIn } from '#app/sign-in';
+import type { SignInResult } from '#app/sign-in';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
 import type { Origin, Route, Wire } from '#platform/handle';
-import { Invalid, Missing, Outdated, type RefusalValues, Refused } from '#platform/outcome';
+import {
+  InvalidInput,
+  MissingRow,
+  type RefusalValues,
+  RefusedCall,
+  StalePreparation,
+} from '#platform/outcome';
 import type { Platform } from '#platform/platform';
 
 /** Request data of an operation besides its input. */
@@ -36,7 +42,7 @@ const namesOf = (names: readonly string[], known: Record<string, number> | null)
   names[0] === '*' ? Object.keys(known ?? {}).sort() : names;
 
 /** By session row, which is replaced when the congregation changes, then by operation. */
-const madeTags = new WeakMap<SignedIn['session'], Map<string, { hour: number; tag: string }>>();
+const madeTags = new WeakMap<SignInResult['session'], Map<string, { hour: number; tag: string }>>();
 
 /**
  * ETag of the state of a read: revisions, viewer, their permissions, and the hour (absences are counted by
@@ -44,7 +50,7 @@ const madeTags = new WeakMap<SignedIn['session'], Map<string, { hour: number; ta
  */
 export function tagOf(
   operation: Definition,
-  { session }: SignedIn,
+  { session }: SignInResult,
   now: Date,
   version: string,
 ): string | undefined {
@@ -66,28 +72,28 @@ export function tagOf(
   return tag;
 }
 
-interface Carrying {
+interface DispatchContext {
   platform: Platform;
   readCall: ReadCall;
 }
 
 const callFunctions = (operation: Definition) => ({
   refuse: (code: string, values?: RefusalValues): never => {
-    throw new Refused(code, { values, answer: refusalStatus(operation, code) });
+    throw new RefusedCall(code, { values, answer: refusalStatus(operation, code) });
   },
   stale: (current: unknown): never => {
-    throw new Refused('stale', { current });
+    throw new RefusedCall('stale', { current });
   },
   missing: (): never => {
-    throw new Missing();
+    throw new MissingRow();
   },
-  outdated: (): never => {
-    throw new Outdated();
+  stalePreparation: (): never => {
+    throw new StalePreparation();
   },
 });
 
 async function runPublic(
-  { platform, readCall }: Carrying,
+  { platform, readCall }: DispatchContext,
   route: Route,
   exchange: Exchange,
 ): Promise<Outcome> {
@@ -105,7 +111,7 @@ const readKey = (request: FastifyRequest): string | undefined => {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
   if (typeof key !== 'string' || !/^[A-Za-z0-9._-]{8,80}$/.test(key))
-    throw new Invalid({ 'idempotency-key': ['not-valid'] });
+    throw new InvalidInput({ 'idempotency-key': ['not-valid'] });
   return key;
 };
 
@@ -131,21 +137,21 @@ async function prepareFor(route: Route, call: object, key: string | undefined): 
 const mostPreparations = 5;
 
 /** Retries an outdated call, at most a fixed number of times. */
-async function repeatWhileOutdated(attempt: () => Promise<Outcome>): Promise<Outcome> {
+async function repeatWhileStale(attempt: () => Promise<Outcome>): Promise<Outcome> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await attempt();
     } catch (error) {
-      if (!(error instanceof Outdated) || tries >= mostPreparations) throw error;
+      if (!(error instanceof StalePreparation) || tries >= mostPreparations) throw error;
     }
   }
 }
 
 async function runForActor(
-  { platform, readCall }: Carrying,
+  { platform, readCall }: DispatchContext,
   route: Route,
   exchange: Exchange,
-  { actor }: SignedIn,
+  { actor }: SignInResult,
 ): Promise<Outcome> {
   const { operation, handler } = route;
   const { request } = exchange;
@@ -189,7 +195,7 @@ async function runForActor(
     const transact = (): Promise<Outcome> => tenantTransaction(source, act, work);
     return operation.heavy ? platform.workers.takeTurn(actor.congregationId, transact) : transact();
   };
-  return repeatWhileOutdated(attempt);
+  return repeatWhileStale(attempt);
 }
 
 /** Operations that end access: every process confirms before the answer (docs/decisions, sessions). */
@@ -197,7 +203,7 @@ const decidesAccess = ({ name }: Definition): boolean =>
   name !== 'access.checkSession' && /^(access|people|roles)\./.test(name);
 
 export function openDispatch(platform: Platform, admission: Pick<Admission, 'admittedTo'>) {
-  const carrying: Carrying = { platform, readCall: openCallInput(platform) };
+  const carrying: DispatchContext = { platform, readCall: openCallInput(platform) };
   return async (route: Route, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { operation } = route;
     if (operation.permission === 'public')

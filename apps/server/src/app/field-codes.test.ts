@@ -9,7 +9,7 @@ import { translations } from '@sheaf/contract/translations/translations';
 import { longestSuffix } from '@sheaf/rules/territory/addresses/house-suffix';
 import { expect, it } from 'vitest';
 import { readInput } from '#app/input';
-import { Invalid } from '#platform/outcome';
+import { InvalidInput } from '#platform/outcome';
 import { sayField } from '#platform/texts';
 
 const nobody = { params: undefined, query: undefined, body: undefined };
@@ -18,7 +18,7 @@ function fieldsOf(read: () => unknown) {
   try {
     read();
   } catch (error) {
-    if (error instanceof Invalid) return error.fields;
+    if (error instanceof InvalidInput) return error.fields;
     throw error;
   }
   return {};

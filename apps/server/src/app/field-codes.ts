@@ -2,7 +2,7 @@
 
 import { isFieldProblem } from '@sheaf/phrases/field-problem';
 import type { z } from 'zod';
-import { type FieldCode, Invalid } from '#platform/outcome';
+import { type FieldCode, InvalidInput } from '#platform/outcome';
 
 type Issue = z.core.$ZodIssue;
 
@@ -36,7 +36,7 @@ function codeOf(issue: Issue, input: unknown = issue.input): FieldCode {
 const mostFields = 20;
 
 /** Error codes of the first invalid fields, and the number of the other invalid fields. */
-export function invalidOf({ issues }: z.ZodError): Invalid {
+export function invalidOf({ issues }: z.ZodError): InvalidInput {
   // A `Map`, because a field may be called `valueOf`.
   const fields = new Map<string, FieldCode[]>();
   let others = 0;
@@ -56,5 +56,5 @@ export function invalidOf({ issues }: z.ZodError): Invalid {
     if (issue.code !== 'unrecognized_keys') note(path, issue);
     else for (const key of issue.keys) note(path ? `${path}.${key}` : key, issue);
   }
-  return new Invalid(Object.fromEntries(fields), others);
+  return new InvalidInput(Object.fromEntries(fields), others);
 }

@@ -1,5 +1,5 @@
 /** Sentences under the fields of an answer: the first 20 fields, and the number of further invalid ones. */
-import type { FieldCode, Invalid } from '#platform/outcome';
+import type { FieldCode, InvalidInput } from '#platform/outcome';
 import { sayField } from '#platform/texts';
 
 const mostFields = 20;
@@ -19,7 +19,7 @@ const shortName = (name: string): string => {
 const sentences = (lang: string, codes: readonly FieldCode[]): string[] =>
   codes.slice(0, mostSentences).map((code) => sayField(lang, code));
 
-export function fieldErrors({ fields, others }: Invalid, lang: string): Errors {
+export function fieldErrors({ fields, others }: InvalidInput, lang: string): Errors {
   const names = Object.keys(fields);
   // A `Map`, because a field may be named `__proto__`.
   const errors = new Map<string, string[]>();

@@ -6,14 +6,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { onceClosed } from '#app/once-closed';
 import { isLive } from '#app/refuse-pipelined-live';
 import { hasBody, isUpload } from '#app/slow-senders';
-import { Overloaded } from '#platform/database/pool';
+import { Overload } from '#platform/database/pool';
 
 /** Further requests are refused with Retry-After: late answers help nobody. */
 const mostInFlight = 600;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Counts the request until its answer is sent; throws `Overloaded` beyond the limit. */
+    /** Counts the request until its answer is sent; throws `Overload` when there are too many. */
     enterInFlight(reply: FastifyReply): void;
   }
 }
@@ -23,7 +23,7 @@ export function limitInFlight(app: FastifyInstance): () => number {
   const left = (): void => {
     inFlight -= 1;
   };
-  const full = (): Overloaded => new Overloaded('too many requests in flight');
+  const full = (): Overload => new Overload('too many requests in flight');
   const enters = (reply: FastifyReply): boolean => {
     if (inFlight >= mostInFlight) return false;
     inFlight += 1;

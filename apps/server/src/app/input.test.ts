@@ -2,13 +2,13 @@
 import { allOperations } from '@sheaf/contract/operations';
 import { expect, it } from 'vitest';
 import { namedTwice, parseForm, parseJson, readInput } from '#app/input';
-import { Invalid } from '#platform/outcome';
+import { InvalidInput } from '#platform/outcome';
 
 const faultsOf = (read: () => unknown): unknown => {
   try {
     return read();
   } catch (error) {
-    if (error instanceof Invalid) return error.fields;
+    if (error instanceof InvalidInput) return error.fields;
     throw error;
   }
 };

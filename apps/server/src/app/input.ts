@@ -3,10 +3,10 @@ import type { Definition, Shape } from '@sheaf/contract/operation';
 import { z } from 'zod';
 import { invalidOf } from '#app/field-codes';
 import { assertFewFields, assertFewValues, assertPlain } from '#app/plain-values';
-import { type FieldCode, Invalid } from '#platform/outcome';
+import { type FieldCode, InvalidInput } from '#platform/outcome';
 
 const failAt = (field: string, code: FieldCode): never => {
-  throw new Invalid({ [field]: [code] });
+  throw new InvalidInput({ [field]: [code] });
 };
 
 /** JSON of a body; unreadable text is invalid input, not a fault. */
@@ -103,7 +103,7 @@ export function namedTwice(operation: Definition): [field: string, parameter: st
   ];
 }
 
-/** Throws `Invalid` if body and path name different rows. */
+/** Throws `InvalidInput` if body and path name different rows. */
 function assertSameIds(operation: Definition, params: Record<string, unknown>, body: unknown): void {
   if (!isRecord(body)) return;
   for (const [field, parameter] of namedTwice(operation))
@@ -171,7 +171,7 @@ export function readPath(operation: Definition, params: unknown): unknown {
   return read(operation.params, params, 'path');
 }
 
-/** Validated params, query and body of an operation, or `Invalid` with the codes of all fields. */
+/** Validated params, query and body of an operation, or `InvalidInput` with the codes of all fields. */
 export function readInput(operation: Definition, raw: RawInput): RawInput {
   assertPlain(raw.params);
   assertPlain(raw.query);

@@ -16,20 +16,16 @@ const headers = { authorization: `Bearer ${token}` };
 /** A session row in the database that another process may mark as used. */
 function keptSignIn() {
   const stored = {
-    ...{
-      token_hash: hashSecret(token),
-      congregation_id: 4_000_000_007,
-      session_id: 1,
-      person_id: 4_000_000_009,
-    },
-    ...{
-      person_active: true,
-      permission_epoch: 1,
-      checked_at: start,
-      ended_at: null,
-      lang: 'en',
-      revisions: {},
-    },
+    token_hash: hashSecret(token),
+    congregation_id: 4_000_000_007,
+    session_id: 1,
+    person_id: 4_000_000_009,
+    person_active: true,
+    permission_epoch: 1,
+    checked_at: start,
+    ended_at: null,
+    lang: 'en',
+    revisions: {},
     last_used_at: start,
   };
   const asked: string[] = [];

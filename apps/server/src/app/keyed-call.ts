@@ -15,7 +15,7 @@ export interface Input {
   files: UploadedFile[];
 }
 
-interface Once {
+interface KeyedCall {
   tenant: Tenant;
   key: string;
   operation: Definition;
@@ -50,7 +50,7 @@ async function carriedOut({
   carryOut,
   lang,
   input,
-}: Pick<Once, 'tenant' | 'carryOut' | 'lang' | 'input'>): Promise<Outcome> {
+}: Pick<KeyedCall, 'tenant' | 'carryOut' | 'lang' | 'input'>): Promise<Outcome> {
   try {
     return await carryOut();
   } catch (error) {
@@ -62,7 +62,14 @@ async function carriedOut({
 }
 
 /** Runs a call with a key: the first call stores its answer with its effect, or its refusal without one. */
-export async function runOnce({ tenant, key, operation, input, lang, carryOut }: Once): Promise<Outcome> {
+export async function runOnce({
+  tenant,
+  key,
+  operation,
+  input,
+  lang,
+  carryOut,
+}: KeyedCall): Promise<Outcome> {
   const bodyHash = hashBody(operation.name, input.params, input.body, input.files);
   const claim = await claimKey(tenant, key, bodyHash);
   if (claim.kind === 'other-body') throw new KeyReused();

@@ -5,7 +5,7 @@
 import { bodyValuesOf, type Definition } from '@sheaf/contract/operation';
 import { allOperations } from '@sheaf/contract/operations';
 import { parseJson, type RawInput, readInput } from '#app/input';
-import { type FieldCodes, Invalid } from '#platform/outcome';
+import { type FieldCodes, InvalidInput } from '#platform/outcome';
 import { task } from '#platform/workers/task';
 import type { Workers } from '#platform/workers/workers';
 
@@ -28,14 +28,14 @@ export function readBody({ operation: name, params, query, text }: LargeBody): R
   try {
     return { input: readInput(operation, { params, query, body: parseJson(text, bodyValuesOf(operation)) }) };
   } catch (error) {
-    if (error instanceof Invalid) return { fields: error.fields, others: error.others };
+    if (error instanceof InvalidInput) return { fields: error.fields, others: error.others };
     throw error;
   }
 }
 
 const bodyReading = task('parsing', import.meta.url, readBody);
 
-/** Validated params, query and body, like `readInput`; rejects with `Invalid` or like `Workers.run`. */
+/** Validated params, query and body, as `readInput` gives them; rejects with `InvalidInput` or as `Workers.run` does. */
 export async function readLargeBody(
   workers: Workers,
   congregationId: number,
@@ -43,5 +43,5 @@ export async function readLargeBody(
 ): Promise<RawInput> {
   const read = await workers.run(bodyReading, body, congregationId);
   if ('input' in read) return read.input;
-  throw new Invalid(read.fields, read.others);
+  throw new InvalidInput(read.fields, read.others);
 }

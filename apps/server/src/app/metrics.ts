@@ -4,7 +4,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { Missing } from '#platform/outcome';
+import { MissingRow } from '#platform/outcome';
 import type { Platform } from '#platform/platform';
 import { hashSecret } from '#platform/secrets';
 
@@ -110,7 +110,7 @@ export function mountMetrics(app: FastifyInstance, platform: Platform, counts: O
   const token = metrics && 'token' in metrics ? metrics.token : undefined;
   const isOpen = !metrics && development;
   app.get('/metrics', async (request, reply) => {
-    if (!isOpen && token === undefined) throw new Missing();
+    if (!isOpen && token === undefined) throw new MissingRow();
     reply.header('cache-control', 'no-store');
     if (token === undefined || isToken(request, token))
       return reply.type(registry.contentType).send(await registry.metrics());

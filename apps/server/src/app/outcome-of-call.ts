@@ -17,18 +17,23 @@ export interface Outcome {
   deferred?: DeferredReply;
 }
 
-interface Asked {
+interface CallQuery {
   query: unknown;
   lang: string;
 }
 
 /** Arranges lists for every operation; pages cut by a handler stay unchanged. */
-const arranged = (operation: Definition, result: unknown, { query, lang }: Asked): unknown =>
+const arranged = (operation: Definition, result: unknown, { query, lang }: CallQuery): unknown =>
   Array.isArray(result) && isListing(operation)
     ? arrangeRows(result, query as Parameters<typeof arrangeRows>[1], lang)
     : result;
 
-export const present = (operation: Definition, platform: Platform, given: unknown, asked: Asked): Outcome => {
+export const present = (
+  operation: Definition,
+  platform: Platform,
+  given: unknown,
+  asked: CallQuery,
+): Outcome => {
   const result = arranged(operation, given, asked);
   if (result instanceof FileReply) return { status: 200, file: result };
   if (result instanceof EventsReply) return { status: 200, events: result };

@@ -1,16 +1,16 @@
 /** Limits of input: number of values, depth, and text that is valid in UTF-8 and the database. */
-import { type FieldCode, Invalid } from '#platform/outcome';
+import { type FieldCode, InvalidInput } from '#platform/outcome';
 
 const deepest = 20;
 
 const isText = (value: string): boolean => !value.includes('\0') && value.isWellFormed();
 
 const fail = (field: string, code: FieldCode): never => {
-  throw new Invalid({ [field]: [code] });
+  throw new InvalidInput({ [field]: [code] });
 };
 
 const failCount = (field: string, limit: number): never => {
-  throw new Invalid({ [field]: [{ code: 'too-many-values', limit }] });
+  throw new InvalidInput({ [field]: [{ code: 'too-many-values', limit }] });
 };
 
 const [quote, backslash, comma] = [34, 92, 44];
@@ -29,8 +29,8 @@ function endOfText(json: string, from: number): number {
 }
 
 /**
- * Throws `Invalid` if JSON holds more than `most` values or is nested too deeply, before it is parsed: 8 MB
- * of zeros take a second to parse. Counts commas and containers, so an empty list or object counts twice.
+ * Throws `InvalidInput` if JSON holds more than `most` values or is nested too deeply, before it is parsed: 8 MB of zeros take a second to
+ * parse. Counts commas and containers, so an empty list or object counts twice.
  */
 export function assertFewValues(json: string, most: number, field = 'body'): void {
   let [values, depth] = [1, 0];
@@ -48,7 +48,7 @@ export function assertFewValues(json: string, most: number, field = 'body'): voi
   }
 }
 
-/** Throws `Invalid` if a form has more than `most` fields, before it is parsed. */
+/** Throws `InvalidInput` if a form has more than `most` fields, before it is parsed. */
 export function assertFewFields(form: string, most: number): void {
   let fields = 1;
   for (let at = form.indexOf('&'); at !== -1; at = form.indexOf('&', at + 1)) fields += 1;
@@ -70,7 +70,7 @@ const levelOf = (value: object): Level =>
 const pathOf = (levels: readonly Level[]): string =>
   levels.map(({ keys, next }) => (keys ? keys[next - 1]! : String(next - 1))).join('.') || 'body';
 
-/** Throws `Invalid` at the first too deep or invalid value; only its path is built. */
+/** Throws `InvalidInput` at the first value that is too deep or no text; a path is made only for that one. */
 export function assertPlain(value: unknown): void {
   const levels: Level[] = [];
   const visit = (item: unknown): void => {

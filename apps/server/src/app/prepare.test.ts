@@ -3,7 +3,7 @@ import { pathOf } from '@sheaf/contract/operation';
 import { groups } from '@sheaf/contract/people/groups/groups';
 import { plainZip } from '@sheaf/rules/noticeboard/testing/plain-zip';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Overloaded } from '#platform/database/pool';
+import { Overload } from '#platform/database/pool';
 import { type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 import type { Workers } from '#platform/workers/workers';
@@ -73,7 +73,7 @@ it('X-WORKERS-5 stores a refusal from reading an upload under its key, and disti
 });
 
 it('X-WORKERS-3 answers overload with 503 and Retry-After, and stores nothing under its key', async () => {
-  instead = () => Promise.reject(new Overloaded('full'));
+  instead = () => Promise.reject(new Overload('full'));
   const first = await putUp(document, 'prepare-four');
   expect([first.status, first.headers['retry-after']]).toEqual([503, '2']);
   expect((await putUp(document, 'prepare-four')).status).toBe(200);

@@ -5,10 +5,10 @@
 import type { Definition } from '@sheaf/contract/operation';
 import { documentOf, ticketParameter } from '@sheaf/contract/print-document';
 import type { FastifyRequest } from 'fastify';
-import type { openSignIn, SignedIn } from '#app/sign-in';
+import type { openSignIn, SignInResult } from '#app/sign-in';
 import type { Actor } from '#platform/actor';
 import { asAway } from '#platform/database/pool';
-import { Denied } from '#platform/outcome';
+import { SignInDenial } from '#platform/outcome';
 import type { Platform } from '#platform/platform';
 import { hashSecret } from '#platform/secrets';
 import { useTicket } from '#platform/session/session.store';
@@ -37,10 +37,10 @@ export function openRequestSignIn(platform: Platform, { signIn, bySession }: Ret
     operation: Definition,
     request: FastifyRequest,
     { ticket, now }: { ticket: string | string[]; now: Date },
-  ): Promise<SignedIn> => {
+  ): Promise<SignInResult> => {
     const query = Object.entries(request.query as Query);
     if (typeof ticket !== 'string' || query.some(([, value]) => typeof value !== 'string'))
-      throw new Denied('ticket-not-valid');
+      throw new SignInDenial('ticket-not-valid');
     const document = documentOf(
       operation,
       request.params as Record<string, string>,
@@ -49,15 +49,19 @@ export function openRequestSignIn(platform: Platform, { signIn, bySession }: Ret
     const session = await useTicket(platform.pool, hashSecret(ticket), document, now).catch((error) => {
       throw asAway(error);
     });
-    if (!session) throw new Denied('ticket-not-valid');
+    if (!session) throw new SignInDenial('ticket-not-valid');
     const signedIn = await bySession(session, now);
     const sender =
       request.headers.authorization === undefined ? signedIn : await signIn(request.headers, now);
-    if (!isSamePerson(sender.actor, signedIn.actor)) throw new Denied('ticket-not-valid');
+    if (!isSamePerson(sender.actor, signedIn.actor)) throw new SignInDenial('ticket-not-valid');
     return signedIn;
   };
 
-  return (operation: Definition, request: FastifyRequest, now: Date): Promise<SignedIn> | SignedIn => {
+  return (
+    operation: Definition,
+    request: FastifyRequest,
+    now: Date,
+  ): Promise<SignInResult> | SignInResult => {
     const ticket = ticketOf(operation, request);
     return ticket ? byTicket(operation, request, { ticket, now }) : signIn(request.headers, now);
   };

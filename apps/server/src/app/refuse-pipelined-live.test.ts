@@ -3,13 +3,13 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Changes, openChanges } from '#platform/database/changes';
-import { type Live, openLive } from '#platform/live/live';
+import { type LiveChannel, openLive } from '#platform/live/live';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
 let changes: Changes;
-let live: Live;
+let live: LiveChannel;
 let congregation: SeededCongregation;
 let person: SeededPerson;
 let port: number;

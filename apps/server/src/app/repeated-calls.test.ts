@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { trialRead as read, serveTrial, trialWrite as write } from '#app/suites/trial-operation';
-import { Overloaded } from '#platform/database/pool';
+import { Overload } from '#platform/database/pool';
 import type { Tenant } from '#platform/database/tenant';
 import { TooManyRequests } from '#platform/outcome';
 import { DeferredReply, FileReply } from '#platform/replies';
@@ -113,7 +113,7 @@ it('rolls back only the call after a constraint violation, and stores its refusa
 });
 
 it('retries server errors and rate limits under the same key', async () => {
-  const failures: Error[] = [new Error('a bug'), new Overloaded('full'), new TooManyRequests(1)];
+  const failures: Error[] = [new Error('a bug'), new Overload('full'), new TooManyRequests(1)];
   for (const failing of ['handler', 'prepare']) {
     const left = [...failures];
     const fail = async () => {
@@ -176,7 +176,7 @@ it('prepares an outdated call again, at most five times', async () => {
     let tries = 0;
     const call = serve(
       write,
-      async ({ prepared, outdated }) => (prepared === needed ? { prepared } : outdated()),
+      async ({ prepared, stalePreparation }) => (prepared === needed ? { prepared } : stalePreparation()),
       async () => {
         tries += 1;
         return tries;

@@ -3,7 +3,7 @@ import { bodyBytesOf, bodyValuesOf, type Definition } from '@sheaf/contract/oper
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseForm, parseJson } from '#app/input';
 import { hasBody } from '#app/slow-senders';
-import { EncodedBody, Invalid, Missing } from '#platform/outcome';
+import { EncodedBody, InvalidInput, MissingRow } from '#platform/outcome';
 import type { Platform } from '#platform/platform';
 
 declare module 'fastify' {
@@ -33,7 +33,7 @@ function endsUnread(request: FastifyRequest): boolean {
 export function refuseBodies(app: FastifyInstance, { ending }: Pick<Platform, 'ending'>): void {
   app.addHook('onRequest', (request, _reply, done) => {
     if (isEncoded(request)) return done(new EncodedBody());
-    return done(request.is404 && hasBody(request) ? new Missing() : undefined);
+    return done(request.is404 && hasBody(request) ? new MissingRow() : undefined);
   });
   // During the shutdown every answer closes its connection.
   app.addHook('onSend', (request: FastifyRequest, reply: FastifyReply, _payload, done) => {
@@ -45,13 +45,13 @@ export function refuseBodies(app: FastifyInstance, { ending }: Pick<Platform, 'e
 const isForm = ({ headers }: FastifyRequest): boolean =>
   (headers['content-type'] ?? '').toLowerCase().startsWith(formType);
 
-/** The parsed body of an admitted call, undefined for none; throws `Invalid`. */
+/** The parsed body of an admitted call, undefined for none; throws `InvalidInput`. */
 export function parseBody(operation: Definition, request: FastifyRequest): unknown {
   const { bodyText: text = '' } = request;
   if (text === '') return undefined;
   const most = bodyValuesOf(operation);
   if (!isForm(request)) return parseJson(text, most);
-  if (!operation.form) throw new Invalid({ body: ['not-json'] });
+  if (!operation.form) throw new InvalidInput({ body: ['not-json'] });
   return parseForm(text, most);
 }
 

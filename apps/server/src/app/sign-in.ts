@@ -7,7 +7,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { type Definition, mayCall, needsRecentCheck } from '@sheaf/contract/operation';
 import { needsRecheck, sessionExpired } from '@sheaf/rules/people/access/link';
 import type { Actor } from '#platform/actor';
-import { Denied, Forbidden } from '#platform/outcome';
+import { AccessDenial, SignInDenial } from '#platform/outcome';
 import type { Platform } from '#platform/platform';
 import { hashSecret } from '#platform/secrets';
 import {
@@ -17,7 +17,7 @@ import {
   type SessionRow,
 } from '#platform/session/session.store';
 
-export interface SignedIn {
+export interface SignInResult {
   actor: Actor;
   session: SessionRow;
 }
@@ -30,9 +30,9 @@ const hour = 3_600_000;
  */
 const congregationHeader = 'sheaf-congregation';
 
-function inCongregation(signedIn: SignedIn, named: string | string[] | undefined): SignedIn {
+function inCongregation(signedIn: SignInResult, named: string | string[] | undefined): SignInResult {
   if (named !== undefined && named !== String(signedIn.actor.congregationId))
-    throw new Denied('session-unknown');
+    throw new SignInDenial('session-unknown');
   return signedIn;
 }
 
@@ -40,9 +40,9 @@ export function openSignIn(platform: Platform) {
   const sessions = openSessionReader(platform.pool, platform.changes);
   const permissionsOf = openPermissionReader(platform.pool);
   /** Cached by session row, which is dropped when its congregation changes. */
-  const made = new WeakMap<SessionRow, SignedIn>();
+  const made = new WeakMap<SessionRow, SignInResult>();
 
-  const make = async (session: SessionRow): Promise<SignedIn> => {
+  const make = async (session: SessionRow): Promise<SignInResult> => {
     const permissions = await permissionsOf(session);
     const signedIn = {
       session,
@@ -61,11 +61,11 @@ export function openSignIn(platform: Platform) {
   const expired = ({ last_used_at }: SessionRow, now: Date): boolean =>
     sessionExpired(last_used_at.getTime(), now.getTime());
 
-  const check = (session: SessionRow | undefined, now: Date): SignedIn | Promise<SignedIn> => {
-    if (!session) throw new Denied('session-unknown');
-    if (!session.person_active) throw new Denied('person-inactive');
-    if (session.ended_at) throw new Denied('session-ended');
-    if (expired(session, now)) throw new Denied('session-expired');
+  const check = (session: SessionRow | undefined, now: Date): SignInResult | Promise<SignInResult> => {
+    if (!session) throw new SignInDenial('session-unknown');
+    if (!session.person_active) throw new SignInDenial('person-inactive');
+    if (session.ended_at) throw new SignInDenial('session-ended');
+    if (expired(session, now)) throw new SignInDenial('session-expired');
     if (now.getTime() - session.last_used_at.getTime() > hour) {
       markUsed(platform.pool, session, now).catch((error) =>
         platform.log.warn({ err: error }, 'session not marked as used'),
@@ -74,7 +74,7 @@ export function openSignIn(platform: Platform) {
     return made.get(session) ?? make(session);
   };
 
-  const bySession = (hash: Buffer, now: Date): SignedIn | Promise<SignedIn> => {
+  const bySession = (hash: Buffer, now: Date): SignInResult | Promise<SignInResult> => {
     const session = sessions.find(hash);
     if (session instanceof Promise) return session.then((found) => check(found, now));
     // Cached for long, and possibly used through another process.
@@ -83,13 +83,13 @@ export function openSignIn(platform: Platform) {
   };
 
   /**
-   * The session of an Authorization header, checked against the congregation header if present; throws
-   * `Denied` with the reason shown on /denied. Returns no promise if everything is cached: most requests are
-   * a poll or a 304, and awaiting is a large part of their cost.
+   * The session behind an Authorization header, which is of the congregation that the request names, where it names one; throws `SignInDenial`
+   * with the reason shown on /denied. No promise where everything is known already: most requests are a poll or a 304, and waiting for
+   * nothing is a good part of their cost.
    */
-  const signIn = (headers: IncomingHttpHeaders, now: Date): SignedIn | Promise<SignedIn> => {
+  const signIn = (headers: IncomingHttpHeaders, now: Date): SignInResult | Promise<SignInResult> => {
     const token = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(headers.authorization ?? '')?.[1];
-    if (!token) throw new Denied('session-unknown');
+    if (!token) throw new SignInDenial('session-unknown');
     const signedIn = bySession(hashSecret(token), now);
     const named = headers[congregationHeader];
     return signedIn instanceof Promise
@@ -101,9 +101,9 @@ export function openSignIn(platform: Platform) {
 }
 
 /** Throws unless the signed-in person may call the operation now (COMMON-R19, AUTH-R7). */
-export function admit(operation: Definition, { actor, session }: SignedIn, now: Date): void {
-  if (!mayCall(operation, actor.permissions)) throw new Forbidden();
+export function admit(operation: Definition, { actor, session }: SignInResult, now: Date): void {
+  if (!mayCall(operation, actor.permissions)) throw new AccessDenial();
   if (needsRecentCheck(operation) && needsRecheck(session.checked_at.getTime(), now.getTime())) {
-    throw new Denied('recheck-needed');
+    throw new SignInDenial('recheck-needed');
   }
 }

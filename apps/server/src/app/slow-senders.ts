@@ -7,7 +7,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { openAddressCounts } from '#app/address-counts';
 import { callerAddress } from '#app/caller-address';
-import { Overloaded } from '#platform/database/pool';
+import { Overload } from '#platform/database/pool';
 
 export interface Patience {
   /** Timeout for the head of a request, an ordinary body, and every part of an upload. */
@@ -82,7 +82,7 @@ export function limitSlowSenders(app: FastifyInstance, patience: Patience, behin
     if (!unread.add(address)) {
       // Discards the rest of the body.
       reply.header('connection', 'close');
-      return done(new Overloaded('too many unread bodies from one address'));
+      return done(new Overload('too many unread bodies from one address'));
     }
     const { socket } = request.raw;
     const endWatch = watchBody(request, patience);

@@ -4,7 +4,7 @@
  */
 import type { FastifyInstance } from 'fastify';
 import { onceClosed } from '#app/once-closed';
-import { Overloaded } from '#platform/database/pool';
+import { Overload } from '#platform/database/pool';
 
 const megabyte = 1024 * 1024;
 const mostBytes = 200 * megabyte;
@@ -12,10 +12,7 @@ const mostOfOne = 64 * megabyte;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /**
-     * Reserves the declared length, or the limit, until the answer is sent; throws `Overloaded` beyond the
-     * budget.
-     */
+    /** Takes what the request declares, or the most it may be, until its answer is sent; throws `Overload` when it is too much. */
     reserveUpload(request: FastifyRequest, reply: FastifyReply, most: number): void;
   }
 }
@@ -36,7 +33,7 @@ export function limitUploads(app: FastifyInstance): () => number {
     if (all + bytes > mostBytes || (of.get(congregationId) ?? 0) + bytes > mostOfOne) {
       // Discards the rest of the body.
       reply.header('connection', 'close');
-      throw new Overloaded('too many uploads at once');
+      throw new Overload('too many uploads at once');
     }
     change(congregationId, bytes);
     onceClosed(reply.raw, () => change(congregationId, -bytes));

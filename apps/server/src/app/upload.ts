@@ -3,7 +3,7 @@ import type { Upload } from '@sheaf/contract/operation';
 import { oneLine } from '@sheaf/rules/text/text-lines';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { UploadedFile } from '#platform/handle';
-import { type FieldCode, Invalid } from '#platform/outcome';
+import { type FieldCode, InvalidInput } from '#platform/outcome';
 
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
@@ -46,7 +46,7 @@ async function readParts(upload: Upload, request: FastifyRequest, read: ReadUplo
   let bytesRead = 0;
   for await (const part of parts) {
     // A part without a name, which the parser's types do not include.
-    if (typeof part.fieldname !== 'string') throw new Invalid({ [upload.field]: ['upload-broken'] });
+    if (typeof part.fieldname !== 'string') throw new InvalidInput({ [upload.field]: ['upload-broken'] });
     if (part.type === 'field') {
       read.fields[part.fieldname] = part.value;
       continue;
@@ -55,18 +55,18 @@ async function readParts(upload: Upload, request: FastifyRequest, read: ReadUplo
     const known = field === upload.field || field === upload.legacyField;
     if (known) read.sentAs = field;
     const bytes = await part.toBuffer();
-    if (!known) throw new Invalid({ [part.fieldname]: ['unknown-field'] });
+    if (!known) throw new InvalidInput({ [part.fieldname]: ['unknown-field'] });
     bytesRead += bytes.length;
-    if (bytesRead > upload.bytes) throw new Invalid({ [read.sentAs]: [overCode(upload)] });
+    if (bytesRead > upload.bytes) throw new InvalidInput({ [read.sentAs]: [overCode(upload)] });
     read.files.push({ bytes, filename: oneLine(part.filename ?? 'file').replaceAll(/\s+/g, ' ') });
   }
 }
 
 /** A malformed form is invalid input, for any error of the parser. */
 function uploadError(error: unknown, upload: Upload, { sentAs }: ReadUpload): unknown {
-  if (error instanceof Invalid || overLimits.has(codeOf(error))) return error;
+  if (error instanceof InvalidInput || overLimits.has(codeOf(error))) return error;
   const code: FieldCode = codeOf(error) === 'FST_REQ_FILE_TOO_LARGE' ? overCode(upload) : 'upload-broken';
-  return new Invalid({ [sentAs]: [code] });
+  return new InvalidInput({ [sentAs]: [code] });
 }
 
 export async function readUpload(
@@ -74,7 +74,7 @@ export async function readUpload(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<ReadUpload> {
-  if (!request.isMultipart()) throw new Invalid({ [upload.field]: ['required'] });
+  if (!request.isMultipart()) throw new InvalidInput({ [upload.field]: ['required'] });
   request.server.reserveUpload(request, reply, upload.bytes);
   const read: ReadUpload = { files: [], fields: {}, sentAs: upload.field };
   try {
@@ -86,7 +86,7 @@ export async function readUpload(
   }
   request.server.enterInFlight(reply);
   const { files, sentAs } = read;
-  if (files.length === 0) throw new Invalid({ [upload.field]: ['required'] });
-  if (files.some(({ bytes }) => bytes.length === 0)) throw new Invalid({ [sentAs]: ['file-empty'] });
+  if (files.length === 0) throw new InvalidInput({ [upload.field]: ['required'] });
+  if (files.some(({ bytes }) => bytes.length === 0)) throw new InvalidInput({ [sentAs]: ['file-empty'] });
   return read;
 }

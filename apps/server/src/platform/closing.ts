@@ -1,12 +1,12 @@
 /** Closes opened resources in reverse order, at shutdown and after a failed start. */
 
-export interface Closing {
+export interface ShutdownSteps {
   add(close: () => unknown): void;
   /** Closes everything once; a failure does not prevent the others from closing. @returns the errors. */
   closeAll(): Promise<unknown[]>;
 }
 
-export function openClosing(): Closing {
+export function openClosing(): ShutdownSteps {
   const closes: (() => unknown)[] = [];
   return {
     add: (close) => void closes.push(close),

@@ -12,5 +12,10 @@ export type CommitmentSource = (tenant: Tenant, personId: number) => Promise<Com
 
 /** A commitment without a date. */
 export const standing = (kind: Commitment['kind'], name: string | null): Commitment => ({
-  ...{ kind, name, date: null, time: null, part: null, host: null },
+  kind,
+  name,
+  date: null,
+  time: null,
+  part: null,
+  host: null,
 });

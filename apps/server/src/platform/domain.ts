@@ -8,7 +8,6 @@ import type { CalendarSource } from '#platform/calendar-source';
 import type { CommitmentSource } from '#platform/commitment-source';
 import { type ExportRules, mergeExportRules } from '#platform/congregation-file/export-rules';
 import { platformExported, platformPeople } from '#platform/database/platform-tables';
-import type { DirectoryUseSource, TalkTitleSource } from '#platform/directory-source';
 import type { DutyPort } from '#platform/duty-port';
 import type { DutyTextSource } from '#platform/duty-text-source';
 import type { Route } from '#platform/handle';
@@ -57,8 +56,6 @@ export interface Domain extends PersonReferences {
   collections?: CountedCollections;
   /** Owned parts of the congregation's settings; each part has one owner. */
   settings?: readonly SettingsPart[];
-  /** Runs in the transaction that saves the settings. */
-  settingsSaved?: SettingsSaved;
   /** Operation and handler, one line each; an operation without a handler fails the start. */
   operations: readonly Route[];
   /** Queued jobs by name. */
@@ -74,17 +71,8 @@ export interface Domain extends PersonReferences {
   appointments?: readonly AppointmentSource[];
   /** Duties of a person that this domain owns. */
   ownDuties?: readonly OwnDutySource[];
-  /** Eligibility for duties without a qualification. */
-  dutyPorts?: readonly DutyPort[];
   /** Texts that describe its duties to people. */
   dutyTexts?: DutyTextSource;
-  /** Upcoming talks that refer to a congregation or a speaker of the directory and prevent its deletion. */
-  directoryUses?: DirectoryUseSource;
-  talkTitles?: TalkTitleSource;
-  /** Meetings that are not held; their duties do not count. Registered by one domain. */
-  cancelledMeetings?: CancelledMeetingSource;
-  /** Prompts of the dashboard, also returned by the poll. */
-  alerts?: AlertsSource;
   /** Kinds of notifications inside the app, with link and phrase key. */
   notifications?: NotificationKinds;
   /** Reminders by message, sent once for each cause. */
@@ -97,24 +85,33 @@ export interface Domain extends PersonReferences {
   personLeaves?: PersonLeaves;
   /** Runs when a person is deactivated. */
   personDeactivated?: LeavingStep;
-  /** Runs when a person's approval for the carts ends. */
-  cartApprovalEnds?: LeavingStep;
   commitments?: CommitmentSource;
   /** Facts about people for their records. */
   personFacts?: PersonFactsSource;
-  /** Obstacles to deleting a person. */
-  personStays?: LeavingObstacle;
   /** Rows that the nightly clean-up removes after the retention period of the congregation. */
   retention?: readonly RetentionSource[];
   /** Rows that expire after a fixed period. */
   expired?: ExpiredRows;
-  /** The congregation's own phone for sending SMS. Registered by one domain. */
+
+  // One context registers each of these. A call would be an import against the layers (decision 169).
+
+  /** Follows the settings when they are saved. `people` calls it. */
+  settingsSaved?: SettingsSaved;
+  /** Who may have its duties that need no qualification. `duties` calls it. */
+  dutyPorts?: readonly DutyPort[];
+  /** The ids of meetings that an event cancels. `duties` calls it. */
+  cancelledMeetings?: CancelledMeetingSource;
+  /** Alerts of the dashboard. `sync` calls it. */
+  alerts?: AlertsSource;
+  /** Step after the cart approval of a person ends. `people` calls it. */
+  cartApprovalEnds?: LeavingStep;
+  /** Obstacles to the deletion of a person. `people` calls it. */
+  personStays?: LeavingObstacle;
+  /** The own phone by which the congregation sends SMS. The platform calls it. */
   phoneAccount?: PhoneAccountSource;
-  /**
-   * Address for a message that no device of the person receives; null without an address. Registered by one
-   * domain.
-   */
+  /** The e-mail address for a message that no device of its person takes; null without an address. The platform calls it. */
   mailAddress?: MailAddressSource;
+  /** Files that its mails carry, by kind. The platform calls it. */
   mailFiles?: Readonly<Record<string, MailFileSource>>;
 }
 
@@ -145,8 +142,6 @@ export const registryOf = (domains: readonly Domain[]): Registry => ({
   ownDuties: domains.flatMap(({ ownDuties = [] }) => ownDuties),
   dutyPorts: domains.flatMap(({ dutyPorts = [] }) => dutyPorts),
   dutyTexts: domains.flatMap(({ dutyTexts }) => dutyTexts ?? []),
-  directoryUses: domains.flatMap(({ directoryUses }) => directoryUses ?? []),
-  talkTitles: domains.flatMap(({ talkTitles }) => talkTitles ?? []),
   alerts: domains.flatMap(({ alerts }) => alerts ?? []),
   notifications: Object.assign({}, ...domains.map(({ notifications }) => notifications)),
   dueReminders: domains.flatMap(({ dueReminders = [] }) => dueReminders),

@@ -3,7 +3,7 @@
  * close`, then closes event streams and connections.
  */
 
-interface Draining {
+interface DrainSteps {
   /** Switches health and answers to shutdown. */
   begin(): void;
   /** Time for the load balancer to notice. */
@@ -34,7 +34,7 @@ export async function inTime(work: Promise<unknown>, milliseconds: number): Prom
   }
 }
 
-export async function drain(draining: Draining): Promise<void> {
+export async function drain(draining: DrainSteps): Promise<void> {
   draining.begin();
   const noticed = new Promise((resolve) => setTimeout(resolve, draining.seconds * 1000));
   // An unfinished job is restarted by another process, whose workers detect that this one ended.

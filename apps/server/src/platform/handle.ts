@@ -44,7 +44,7 @@ interface CallBase<D extends Definition> {
   stale(current: unknown): never;
   missing(): never;
   /** The prepared result is outdated: the call restarts from `prepare`. */
-  outdated(): never;
+  stalePreparation(): never;
   invalid(fields: FieldCodes): never;
 }
 
@@ -105,7 +105,7 @@ export interface SignedCall<D extends Definition> {
 export function handle<D extends Definition, Prepared>(
   operation: D,
   handler: (call: Handler<D, Prepared>) => Promise<Answer<D>>,
-  prepare: (call: Preparing<D>) => Promise<Prepared>,
+  prepare: (call: PreparationCall<D>) => Promise<Prepared>,
 ): Route;
 export function handle<D extends Definition>(
   operation: D,
@@ -119,14 +119,14 @@ type Verify<D extends Definition> = (call: SignedCall<D>) => void | Promise<void
 type SignedDefinition = Definition & { signed: true };
 
 /**
- * Like `handle`. `verify` checks the signature over `wire.text` and throws `Denied` if it is wrong; the body
- * is parsed afterwards.
+ * Like `handle`. `verify` checks the signature over `wire.text` and throws `SignInDenial` for an invalid one;
+ * only then the body is parsed.
  */
 export function handleSigned<D extends SignedDefinition, Prepared>(
   operation: D,
   verify: Verify<D>,
   handler: (call: Handler<D, Prepared>) => Promise<Answer<D>>,
-  prepare: (call: Preparing<D>) => Promise<Prepared>,
+  prepare: (call: PreparationCall<D>) => Promise<Prepared>,
 ): Route;
 export function handleSigned<D extends SignedDefinition>(
   operation: D,
@@ -143,7 +143,7 @@ export function handleSigned(
 }
 
 /** Argument type of `prepare`: `call: Preparing<typeof maps.uploadMapPicture>`. */
-export type Preparing<D extends Definition> = D['permission'] extends 'public'
+export type PreparationCall<D extends Definition> = D['permission'] extends 'public'
   ? PublicCall<D>
   : PrepareCall<D>;
 

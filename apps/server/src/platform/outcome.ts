@@ -22,8 +22,8 @@ interface RefusalDetails {
  * An expected refusal of the contract: 409 with the code, 403 for a missing permission, 422 for a field
  * error.
  */
-export class Refused extends Error {
-  override name = 'Refused';
+export class RefusedCall extends Error {
+  override name = 'RefusedCall';
   readonly code: string;
   readonly current: unknown;
   readonly values: RefusalValues;
@@ -43,8 +43,8 @@ export class KeyReused extends Error {
 }
 
 /** Well-formed but invalid input: 422 with phrase codes per field. */
-export class Invalid extends Error {
-  override name = 'Invalid';
+export class InvalidInput extends Error {
+  override name = 'InvalidInput';
   readonly fields: FieldCodes;
   /** Number of further invalid fields that are not in `fields`. */
   readonly others: number;
@@ -61,18 +61,18 @@ export class EncodedBody extends Error {
 }
 
 /** The prepared result is outdated: the call is prepared and run again; 503 after too many attempts. */
-export class Outdated extends Error {
-  override name = 'Outdated';
+export class StalePreparation extends Error {
+  override name = 'StalePreparation';
 }
 
 /** Unknown row in this congregation: 404, whether or not it exists elsewhere. */
-export class Missing extends Error {
-  override name = 'Missing';
+export class MissingRow extends Error {
+  override name = 'MissingRow';
 }
 
 /** Not authenticated: 401 with the reason shown on /denied. */
-export class Denied extends Error {
-  override name = 'Denied';
+export class SignInDenial extends Error {
+  override name = 'SignInDenial';
   readonly code: string;
   constructor(code: string) {
     super(code);
@@ -81,8 +81,8 @@ export class Denied extends Error {
 }
 
 /** Authenticated, but without the permission: 403. */
-export class Forbidden extends Error {
-  override name = 'Forbidden';
+export class AccessDenial extends Error {
+  override name = 'AccessDenial';
 }
 
 /** Rate limited: 429 with the seconds to wait. */

@@ -5,7 +5,7 @@ import type { Tenant } from '#platform/database/tenant';
 
 export type OwnDuty = z.output<typeof ownDuty>;
 
-export interface OwnDutiesAsked {
+export interface OwnDutiesQuery {
   personId: number;
   /** Range of days, inclusive. */
   from: string;
@@ -13,4 +13,4 @@ export interface OwnDutiesAsked {
 }
 
 /** Cancelled duties are excluded. */
-export type OwnDutySource = (tenant: Tenant, asked: OwnDutiesAsked) => Promise<OwnDuty[]>;
+export type OwnDutySource = (tenant: Tenant, asked: OwnDutiesQuery) => Promise<OwnDuty[]>;

@@ -6,7 +6,7 @@ import type { RefusalOf } from '@sheaf/contract/operation';
 import type { people } from '@sheaf/contract/people/people/people';
 import type { Tenant } from '#platform/database/tenant';
 
-export interface Leaving {
+export interface Departure {
   personId: number;
   now: Date;
   /** Whether others are notified; false when a restored backup is corrected. */
@@ -14,7 +14,7 @@ export interface Leaving {
 }
 
 /** Runs in the transaction that deletes or deactivates the person, whose row is locked. */
-export type LeavingStep = (tenant: Tenant, leaving: Leaving) => Promise<void>;
+export type LeavingStep = (tenant: Tenant, leaving: Departure) => Promise<void>;
 
 export interface PersonLeaves {
   /** `table.column` of each reference that `run` removes. */
@@ -45,7 +45,7 @@ export interface PersonReferences {
 export async function leaveAll(
   steps: readonly LeavingStep[],
   tenant: Tenant,
-  leaving: Leaving,
+  leaving: Departure,
 ): Promise<void> {
   for (const step of steps) await step(tenant, leaving);
 }

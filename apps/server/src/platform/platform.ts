@@ -10,7 +10,7 @@ import type { DiskSpace } from '#platform/database/disk-space';
 import type { Documents } from '#platform/documents/documents';
 import type { ErasedRecord } from '#platform/erased/erased-record';
 import type { Downloads } from '#platform/fetch/downloads';
-import type { Live } from '#platform/live/live';
+import type { LiveChannel } from '#platform/live/live';
 import type { Log } from '#platform/log';
 import type { Geocoder } from '#platform/places/geocoder';
 import type { Registry } from '#platform/registry';
@@ -71,7 +71,7 @@ export interface Platform {
   /** Aborted when the process starts to shut down; absent in tests and commands. */
   ending?: AbortSignal;
   /** Event streams to open phones; present with `changes`. */
-  live?: Live;
+  live?: LiveChannel;
   documents: Documents;
   /** Worker processes for untrusted bytes and heavy work. */
   workers: Workers;

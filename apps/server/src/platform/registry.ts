@@ -13,7 +13,6 @@ import type { CalendarSource } from '#platform/calendar-source';
 import type { CommitmentSource } from '#platform/commitment-source';
 import type { AllExportRules } from '#platform/congregation-file/export-rules';
 import type { Tenant } from '#platform/database/tenant';
-import type { DirectoryUseSource, TalkTitleSource } from '#platform/directory-source';
 import type { DutyPort } from '#platform/duty-port';
 import type { DutyTextSource } from '#platform/duty-text-source';
 import type { MailFileSource } from '#platform/outbox/mail-file-source';
@@ -31,8 +30,6 @@ export interface Registry {
   ownDuties: readonly OwnDutySource[];
   dutyPorts: readonly DutyPort[];
   dutyTexts: readonly DutyTextSource[];
-  directoryUses: readonly DirectoryUseSource[];
-  talkTitles: readonly TalkTitleSource[];
   cancelledMeetings: CancelledMeetingSource;
   alerts: readonly AlertsSource[];
   notifications: NotificationKinds;

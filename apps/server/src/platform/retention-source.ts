@@ -2,12 +2,12 @@
  * Sources of the nightly clean-up. A domain registers one for its own tables; `congregations` runs them
  * (X-RETAIN).
  */
-import type { Retained } from '@sheaf/rules/people/congregations/retention';
+import type { RetainedKind } from '@sheaf/rules/people/congregations/retention';
 import type { Pool } from 'pg';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface RetentionSource {
-  what: Retained;
+  what: RetainedKind;
   /** SQL of a row of congregation `c.id` that is older than an instant: `from … where …`. */
   oldRow(before: string): string;
   count(tenant: Tenant, before: Date): Promise<number>;

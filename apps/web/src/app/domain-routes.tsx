@@ -1,6 +1,6 @@
 /** Routes of all domains, which are loaded after the first paint. */
 import { type Gate, mayOpen } from '@sheaf/rules/dashboard/dashboard/menus';
-import type { MapTourStep, TourStep } from '@sheaf/rules/dashboard/dashboard/tour';
+import type { TourStep } from '@sheaf/rules/dashboard/dashboard/tour';
 import { type ReactNode, useMemo } from 'react';
 import { matchRoutes, Navigate, type RouteObject, useLocation, useRoutes } from 'react-router';
 import { NeedsNet } from '#contexts/sync/needs-net.api.tsx';
@@ -70,13 +70,6 @@ function routeOf(screen: ScreenRoute, screens: readonly ScreenRoute[]): RouteObj
 export const tourSteps: readonly TourStep[] = domains
   .flatMap(({ tour = [] }) => tour)
   .sort((a, b) => a.place - b.place);
-
-export const mapTourSteps: readonly MapTourStep[] = domains
-  .flatMap(({ mapTour = [] }) => mapTour)
-  .sort((a, b) => a.place - b.place);
-
-/** Hooks of the domains that add links to the schedules menu. */
-export const schedulePaths = domains.flatMap(({ useSchedulePaths = [] }) => useSchedulePaths);
 
 export const menuItems: readonly MenuItem[] = domains.flatMap(({ menu = [] }) => menu);
 

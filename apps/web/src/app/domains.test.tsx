@@ -3,8 +3,9 @@ import { type Gate, mayOpen } from '@sheaf/rules/dashboard/dashboard/menus';
 import { mostMapSteps } from '@sheaf/rules/dashboard/dashboard/tour';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { expect, it } from 'vitest';
+import { mapTourSteps } from '#contexts/territory/maps/map-tour-steps.api.ts';
 import { domains } from './contexts.ts';
-import { gates, mapTourSteps, tourSteps } from './domain-routes.tsx';
+import { gates, tourSteps } from './domain-routes.tsx';
 import { firstPrompts } from './first-prompts.ts';
 
 const items = domains.flatMap(({ menu = [] }) => menu);
@@ -44,7 +45,7 @@ it('every kind of notification has an icon', () => {
   const kinds = Object.values(rules).flatMap((module) => Object.values(module).flatMap(Object.keys));
   const icons = domains.flatMap(({ notifications = {} }) => Object.keys(notifications));
   expect(icons.length).toBeGreaterThan(8);
-  expect(icons.toSorted()).toEqual(kinds.toSorted());
+  expect([...icons].sort()).toEqual([...kinds].sort());
 });
 
 it('COMMON-R19 a screen requires the permissions of its menu entry', () => {
@@ -75,7 +76,7 @@ it('COMMON-R19 a screen requires the permissions of its menu entry', () => {
 it('SHELL-R21 SHELL-O6 the first paint holds the dashboard prompts of all domains, in the order of the table', () => {
   const prompts = domains.flatMap(({ prompts = [] }) => prompts);
   expect(new Set(firstPrompts)).toEqual(new Set(prompts));
-  const inOrder = prompts.toSorted((a, b) => a.place - b.place);
+  const inOrder = [...prompts].sort((a, b) => a.place - b.place);
   expect(inOrder.map(({ id }) => id)).toEqual([
     'privacy',
     'install',

@@ -7,18 +7,18 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-interface Failed {
+interface BoundaryState {
   failure: { error: unknown } | null;
 }
 
-export class ErrorBoundary extends Component<ErrorBoundaryProps, Failed> {
-  override state: Failed = { failure: null };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, BoundaryState> {
+  override state: BoundaryState = { failure: null };
 
-  static getDerivedStateFromError(error: unknown): Failed {
+  static getDerivedStateFromError(error: unknown): BoundaryState {
     return { failure: { error } };
   }
 
-  override componentDidUpdate({ address }: ErrorBoundaryProps, { failure }: Failed): void {
+  override componentDidUpdate({ address }: ErrorBoundaryProps, { failure }: BoundaryState): void {
     if (failure && address !== this.props.address) this.setState({ failure: null });
   }
 

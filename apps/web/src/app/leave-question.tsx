@@ -12,7 +12,7 @@ export function LeaveQuestion({ onLeave, onStay }: LeaveQuestionProps) {
     <Question
       title={t('shell:discard.title')}
       text={t('shell:discard.text')}
-      words={{ confirm: t('shell:discard.leave'), cancel: t('shell:discard.stay'), close: t('shell:close') }}
+      labels={{ confirm: t('shell:discard.leave'), cancel: t('shell:discard.stay'), close: t('shell:close') }}
       pending={false}
       onConfirm={onLeave}
       onClose={onStay}

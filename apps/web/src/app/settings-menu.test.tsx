@@ -14,6 +14,7 @@ import {
   moduleDefaults,
 } from '#platform/testing/replies.ts';
 import { showScreen } from '#platform/testing/show-screen.tsx';
+import { withResolvers } from '#platform/testing/with-resolvers.ts';
 import { domains } from './contexts.ts';
 
 afterEach(() => {
@@ -22,8 +23,13 @@ afterEach(() => {
 });
 
 const noFigures: Reply<'dashboard.readSettingsFigures'> = {
-  ...{ people: null, missing_reports: null, groups: null, maps: null, free_maps: null },
-  ...{ cart_locations: null, away: null },
+  people: null,
+  missing_reports: null,
+  groups: null,
+  maps: null,
+  free_maps: null,
+  cart_locations: null,
+  away: null,
 };
 const show = async (
   permits: string[],
@@ -130,14 +136,19 @@ const everything = [
 ];
 const linkTo = (to: string) => screen.getAllByRole('link').find((link) => link.getAttribute('href') === to)!;
 
-it('SETTINGS-R14 the rows show their figures in space reserved before they load', async () => {
-  const told = Promise.withResolvers<typeof noFigures>();
+it('SETTINGS-R14 the rows tell what is there and what is missing, in the room that was kept for it', async () => {
+  const told = withResolvers<typeof noFigures>();
   await show(everything, true, domains, moduleDefaults, told.promise);
   const kept = linkTo('/settings/reports/').querySelector('[data-figure="missing_reports"]');
   expect(kept?.textContent).toBe('');
   await act(async () =>
     told.resolve({
-      ...{ people: 1086, missing_reports: 12, groups: 3, maps: 24, free_maps: 9, cart_locations: 4 },
+      people: 1086,
+      missing_reports: 12,
+      groups: 3,
+      maps: 24,
+      free_maps: 9,
+      cart_locations: 4,
       away: { start_date: '2026-12-23', end_date: '2027-01-04' },
     }),
   );

@@ -10,7 +10,7 @@ import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs';
 import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
-import { createMapTourHost } from '#contexts/dashboard/dashboard/map-tour.api.tsx';
+import { MapTourHost } from '#contexts/dashboard/dashboard/map-tour.api.tsx';
 import { createTourHost } from '#contexts/dashboard/dashboard/tour.api.tsx';
 import { WaitingBar } from '#contexts/sync/waiting.api.tsx';
 import { useAppDown } from '#platform/app-down.ts';
@@ -40,10 +40,9 @@ function FollowNotes() {
 }
 
 const TourHost = createTourHost(async () => {
-  const { tourSteps, menuItems, schedulePaths } = await import('./domain-routes.tsx');
-  return { steps: tourSteps, menu: menuItems, usePaths: schedulePaths };
+  const { tourSteps, menuItems } = await import('./domain-routes.tsx');
+  return { steps: tourSteps, menu: menuItems };
 });
-const MapTourHost = createMapTourHost(async () => (await import('./domain-routes.tsx')).mapTourSteps);
 
 const tabs = [
   { to: '/', key: 'maps', Icon: IconMap2 },

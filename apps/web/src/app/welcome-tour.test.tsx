@@ -7,9 +7,9 @@ import { queryClient } from '#platform/queries.ts';
 import { peopleChange } from '#platform/testing/people.ts';
 import { answerWith, exampleCongregation, examplePerson, signInAs } from '#platform/testing/replies.ts';
 import { showScreen } from '#platform/testing/show-screen.tsx';
-import { menuItems, schedulePaths, tourSteps } from './domain-routes.tsx';
+import { menuItems, tourSteps } from './domain-routes.tsx';
 
-const Host = createTourHost(async () => ({ steps: tourSteps, menu: menuItems, usePaths: schedulePaths }));
+const Host = createTourHost(async () => ({ steps: tourSteps, menu: menuItems }));
 
 beforeEach(() => {
   localStorage.clear();

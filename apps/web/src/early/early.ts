@@ -28,7 +28,7 @@ function askForMaps({ token, congregation_id }: KnownSession, snapshot: Promise<
   const headers = { authorization: `Bearer ${token}`, 'sheaf-congregation': String(congregation_id) };
   const answer = fetch(path, { headers });
   // Undefined without a connection: the app sends the request again.
-  window.sheafEarly = { path, token, answer: answer.catch(() => undefined), snapshot };
+  window.sheafPrefetch = { path, token, answer: answer.catch(() => undefined), snapshot };
 }
 
 async function prepare(): Promise<void> {
@@ -43,11 +43,15 @@ async function prepare(): Promise<void> {
   if (await shown) await painted();
 }
 
-// The app starts even if this fails, and reports what it cannot read.
-void prepare()
-  .catch((error: unknown) => console.warn('nothing could be shown before the app', error))
-  .then(startApp)
-  .catch((error: unknown) => {
-    console.error('the app did not start', error);
-    return showNotStarted();
-  });
+/** The app starts whatever becomes of the first picture; what it cannot read itself, it says. */
+const start = (): Promise<unknown> =>
+  prepare()
+    .catch((error: unknown) => console.warn('nothing could be shown before the app', error))
+    .then(startApp)
+    .catch((error: unknown) => {
+      console.error('the app did not start', error);
+      return showNotStarted();
+    });
+
+// The page says then what is needed (`too-old.ts`).
+if (!window.sheafTooOld) void start();

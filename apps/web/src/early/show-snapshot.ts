@@ -8,7 +8,7 @@ import {
   stylesOfPage,
 } from '#platform/snapshot/snapshot.ts';
 
-interface Kept {
+interface StoredSnapshot {
   iv: Uint8Array<ArrayBuffer>;
   bytes: ArrayBuffer;
 }
@@ -20,20 +20,20 @@ const resultOf = <Result>(request: IDBRequest<Result>): Promise<Result> =>
   });
 
 /** Rejects if the database does not exist: only the app creates it. */
-async function readKept(): Promise<Kept | undefined> {
+async function readKept(): Promise<StoredSnapshot | undefined> {
   const opening = indexedDB.open('sheaf-pocket');
   opening.onupgradeneeded = () => opening.transaction?.abort();
   const database = await resultOf(opening);
   try {
     return (await resultOf(database.transaction('kept').objectStore('kept').get(snapshotName))) as
-      | Kept
+      | StoredSnapshot
       | undefined;
   } finally {
     database.close();
   }
 }
 
-async function decrypt({ iv, bytes }: Kept, key: CryptoKey): Promise<Snapshot> {
+async function decrypt({ iv, bytes }: StoredSnapshot, key: CryptoKey): Promise<Snapshot> {
   const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, bytes);
   return JSON.parse(new TextDecoder().decode(plain)) as Snapshot;
 }

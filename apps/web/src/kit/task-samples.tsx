@@ -26,9 +26,9 @@ import {
 } from './task-data.ts';
 import { openPlaces } from './week-data.ts';
 
-type Opened = 'wizard' | 'check' | 'found' | 'refused' | null;
+type OpenSample = 'wizard' | 'check' | 'found' | 'refused' | null;
 
-function Dialogs({ opened, onClose }: { opened: Opened; onClose: () => void }) {
+function Dialogs({ opened, onClose }: { opened: OpenSample; onClose: () => void }) {
   const [ready, setReady] = useState<readonly string[]>([]);
   if (opened === 'wizard')
     return (
@@ -64,7 +64,7 @@ function Dialogs({ opened, onClose }: { opened: Opened; onClose: () => void }) {
 }
 
 export function TaskSamples({ onPress }: { onPress: (what: string) => void }) {
-  const [opened, setOpened] = useState<Opened>(null);
+  const [opened, setOpened] = useState<OpenSample>(null);
   const [chosen, setChosen] = useState<Record<string, 'before' | 'after'>>({ title: 'after' });
   const [place, setPlace] = useState<string | null>(null);
   const actions = {

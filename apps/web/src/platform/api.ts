@@ -18,30 +18,30 @@ import { deniedReason, headersOf, type Session, session } from './session.ts';
 import { say, shownLanguage } from './texts.ts';
 
 type Domains = typeof operationsByDomain;
-type Named<Domain> = Extract<Domain[keyof Domain], Definition>;
-type Every = { [Domain in keyof Domains]: Named<Domains[Domain]> }[keyof Domains];
+type DomainOperation<Domain> = Extract<Domain[keyof Domain], Definition>;
+type EveryOperation = { [Domain in keyof Domains]: DomainOperation<Domains[Domain]> }[keyof Domains];
 /** A mapped type, because the compiler would search the union again for each name. */
-type ByName = { [One in Every as One['name']]: One };
-export type OperationName = keyof ByName;
-export type OperationOf<Name extends OperationName> = ByName[Name];
+type OperationByName = { [One in EveryOperation as One['name']]: One };
+export type OperationName = keyof OperationByName;
+export type OperationOf<Name extends OperationName> = OperationByName[Name];
 export type Reply<Name extends OperationName> = ReplyOf<OperationOf<Name>>;
 
 /**
  * Interfaces that extend each other: with an open operation name the compiler compares interfaces by name,
  * but picked types by walking all operations.
  */
-export interface Asked<D extends Definition> {
+export interface CallInput<D extends Definition> {
   params?: GivenParamsOf<D>;
   query?: GivenQueryOf<D>;
   body?: GivenBodyOf<D>;
 }
 
-export interface Sent<D extends Definition> extends Asked<D> {
+export interface CallPayload<D extends Definition> extends CallInput<D> {
   file?: File;
   files?: readonly File[];
 }
 
-export interface Given<D extends Definition> extends Sent<D> {
+export interface CallRequest<D extends Definition> extends CallPayload<D> {
   /** Idempotency key, created when the person acted. */
   key?: string;
   signal?: AbortSignal;
@@ -97,7 +97,7 @@ const pathOf = (path: string, params: object | undefined, query: object | undefi
   return `/api${filled}${search.size > 0 ? `?${search}` : ''}`;
 };
 
-const bodyOf = (given: Given<Definition>): { body?: BodyInit; type?: string } => {
+const bodyOf = (given: CallRequest<Definition>): { body?: BodyInit; type?: string } => {
   const files = given.files ?? (given.file ? [given.file] : []);
   if (files.length > 0) {
     const form = new FormData();
@@ -139,7 +139,7 @@ async function later(name: OperationName) {
 
 async function sendOnce(
   name: OperationName,
-  given: Given<Definition>,
+  given: CallRequest<Definition>,
   known: Session | null,
 ): Promise<Response> {
   const [method, path, keyed] = knownOperation(name) ?? (await later(name));
@@ -215,7 +215,11 @@ export async function rechecked<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-const send = (name: OperationName, given: Given<Definition>, known: Session | null): Promise<Response> => {
+const send = (
+  name: OperationName,
+  given: CallRequest<Definition>,
+  known: Session | null,
+): Promise<Response> => {
   const key = given.key ?? newKey();
   return rechecked(() => sendOnce(name, { ...given, key }, known));
 };
@@ -226,11 +230,11 @@ const send = (name: OperationName, given: Given<Definition>, known: Session | nu
  */
 export function call<Name extends OperationName>(
   name: Name,
-  given: Given<OperationOf<Name>> = {},
+  given: CallRequest<OperationOf<Name>> = {},
 ): Promise<Reply<Name>> {
   const known = session.get();
   const work = async (): Promise<Reply<Name>> => {
-    const answer = await send(name, given as Given<Definition>, known);
+    const answer = await send(name, given as CallRequest<Definition>, known);
     return ((await answer.json()) as { data: Reply<Name> }).data;
   };
   // No queue while the page closes: a request that is not under way by then is lost.

@@ -6,24 +6,24 @@ import { useSyncExternalStore } from 'react';
 /**
  * `working-on`: away, and the person chose to continue. The page shows again only after the server was up.
  */
-export type Down = 'up' | 'down' | 'working-on';
+export type AppState = 'up' | 'down' | 'working-on';
 
-let state: Down = 'up';
+let state: AppState = 'up';
 const listeners = new Set<() => void>();
-const go = (next: Down): void => {
+const go = (next: AppState): void => {
   if (next === state) return;
   state = next;
   for (const listener of listeners) listener();
 };
 
 export const appDown = {
-  get: (): Down => state,
+  get: (): AppState => state,
   /** Records the status of an answer. */
   set: (away: boolean): void => go(away ? (state === 'up' ? 'down' : state) : 'up'),
   workOn: (): void => go('working-on'),
 };
 
-export const useAppDown = (): Down =>
+export const useAppDown = (): AppState =>
   useSyncExternalStore((listener) => {
     listeners.add(listener);
     return () => listeners.delete(listener);

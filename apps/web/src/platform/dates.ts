@@ -22,7 +22,12 @@ export const locale = (): string => languageManner(shownLanguage()).locale;
 
 const formatterOf = (month: 'long' | 'short', locales: string, timeZone: string): Intl.DateTimeFormat =>
   formatterIn(locales, {
-    ...{ timeZone, weekday: 'long', day: 'numeric', month, year: 'numeric', hour: 'numeric' },
+    timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month,
+    year: 'numeric',
+    hour: 'numeric',
     hourCycle: 'h23',
   });
 

@@ -3,7 +3,7 @@
  */
 import type { MenuEntry } from '@sheaf/rules/dashboard/dashboard/menus';
 import type { PromptKind } from '@sheaf/rules/dashboard/dashboard/prompts';
-import type { MapTourStep, TourStep } from '@sheaf/rules/dashboard/dashboard/tour';
+import type { TourStep } from '@sheaf/rules/dashboard/dashboard/tour';
 import type { PermissionKey } from '@sheaf/rules/permissions/permission-keys';
 import type IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import type { ComponentType } from 'react';
@@ -66,18 +66,12 @@ export interface WebDomain {
   name: string;
   screens: readonly ScreenRoute[];
   menu?: readonly MenuItem[];
-  /** Additional links at the end of the schedules menu. */
-  scheduleLinks?: ComponentType;
-  /** Paths of these links for the signed-in person; null while loading. */
-  useSchedulePaths?: () => readonly string[] | null;
-  /** Additional rows on a person's record and on the own profile. */
+  /** Rows on the record and the profile of a person. `meetings` alone registers them, and `people`, on a lower layer, shows them. */
   personRows?: ComponentType<PersonRowsProps>;
   /** Prefetches the data that its screens show offline. */
   keep?: () => Promise<void>;
   prompts?: readonly DomainPrompt[];
   tour?: readonly TourStep[];
-  /** Steps of the tour on a person's first map. */
-  mapTour?: readonly MapTourStep[];
   /** Icons of its notification kinds, by kind. */
   notifications?: Readonly<Record<string, typeof IconBell>>;
 }

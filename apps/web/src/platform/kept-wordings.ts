@@ -5,11 +5,11 @@ import { setWordings, type Wordings } from './texts.ts';
 
 const key = 'sheaf.wordings';
 
-type Kept = Record<string, Wordings>;
+type StoredWordings = Record<string, Wordings>;
 
-function read(): Kept {
+function read(): StoredWordings {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? '{}') as Kept;
+    return JSON.parse(localStorage.getItem(key) ?? '{}') as StoredWordings;
   } catch (error) {
     // SYNC-R6: an unreadable store is logged and ignored.
     console.warn('kept wordings not readable', error);
@@ -27,7 +27,7 @@ export function layKeptWordings(): void {
 }
 
 /** Replaces all stored wordings. */
-export function keepWordings(next: Kept): void {
+export function keepWordings(next: StoredWordings): void {
   const gone = Object.keys(kept).filter((lang) => !(lang in next));
   kept = next;
   try {

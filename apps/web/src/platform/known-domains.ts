@@ -31,8 +31,6 @@ export function useMenu(menu: MenuItem['menu']): MenuItem[] {
   return items;
 }
 
-export const useScheduleLinks = () => use(KnownDomains).flatMap(({ scheduleLinks }) => scheduleLinks ?? []);
-
 export const usePersonRows = () =>
   use(KnownDomains).flatMap(({ name, personRows }) => (personRows ? [{ name, Rows: personRows }] : []));
 

@@ -5,7 +5,7 @@ import { answerWith, exampleMap, signInAs } from './testing/replies.ts';
 
 const mine = 'A'.repeat(43);
 const ask = (token: string, answer: Response | undefined): void => {
-  window.sheafEarly = {
+  window.sheafPrefetch = {
     path: '/api/maps',
     token,
     answer: Promise.resolve(answer),
@@ -14,7 +14,7 @@ const ask = (token: string, answer: Response | undefined): void => {
 };
 
 afterEach(() => {
-  delete window.sheafEarly;
+  delete window.sheafPrefetch;
   vi.unstubAllGlobals();
 });
 

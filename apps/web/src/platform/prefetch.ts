@@ -1,7 +1,7 @@
 /** Results of the early script (`early/early.ts`) for the app. */
 declare global {
   interface Window {
-    sheafEarly?: {
+    sheafPrefetch?: {
       path: string;
       token: string;
       answer: Promise<Response | undefined>;
@@ -13,8 +13,9 @@ declare global {
 
 /** Returns the prefetched answer, for the first matching call only. */
 export function takePrefetched(path: string, token: string | undefined): Promise<Response | undefined> {
-  const early = window.sheafEarly;
-  if (!early || early.path !== path || early.token !== token) return Promise.resolve(undefined);
-  delete window.sheafEarly;
-  return early.answer;
+  const prefetched = window.sheafPrefetch;
+  if (!prefetched || prefetched.path !== path || prefetched.token !== token)
+    return Promise.resolve(undefined);
+  delete window.sheafPrefetch;
+  return prefetched.answer;
 }

@@ -5,7 +5,7 @@
 import { session } from './session.ts';
 import type { Translate } from './texts.ts';
 
-interface Made<Result> {
+interface RememberedResult<Result> {
   in: Translate;
   clock: number | undefined;
   result: Result;
@@ -14,7 +14,7 @@ interface Made<Result> {
 export function rememberEach<Given extends object, Result>(
   make: (t: Translate, given: Given) => Result,
 ): (t: Translate, given: Given) => Result {
-  const made = new WeakMap<Given, Made<Result>>();
+  const made = new WeakMap<Given, RememberedResult<Result>>();
   return (t, given) => {
     const clock = session.get()?.congregation.time_format;
     const known = made.get(given);

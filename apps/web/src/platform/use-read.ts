@@ -3,7 +3,7 @@
  * refetch it.
  */
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
-import { type Asked, call, type OperationName, type OperationOf, type Reply } from './api.ts';
+import { type CallInput, call, type OperationName, type OperationOf, type Reply } from './api.ts';
 import { callKept } from './encrypted-cache/call-kept.ts';
 
 type ReadOptions<Name extends OperationName, Shown> = Omit<
@@ -20,7 +20,7 @@ type ReadOptions<Name extends OperationName, Shown> = Omit<
 
 export function useRead<Name extends OperationName, Shown = Reply<Name>>(
   operation: Name,
-  asked: Asked<OperationOf<Name>> = {},
+  asked: CallInput<OperationOf<Name>> = {},
   { kept = false, before, timeout, ...options }: ReadOptions<Name, Shown> = {},
 ) {
   return useQuery<Reply<Name>, Error, Shown>({

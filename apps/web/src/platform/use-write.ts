@@ -3,18 +3,25 @@
  * contract).
  */
 import { useAction } from './action.ts';
-import { CallFailed, call, type OperationName, type OperationOf, type Reply, type Sent } from './api.ts';
+import {
+  CallFailed,
+  type CallPayload,
+  call,
+  type OperationName,
+  type OperationOf,
+  type Reply,
+} from './api.ts';
 import { refreshAfter } from './queries.ts';
 import { uploadFile } from './upload-file.ts';
 
-export type Body<Name extends OperationName> = NonNullable<Sent<OperationOf<Name>>['body']>;
+export type Body<Name extends OperationName> = NonNullable<CallPayload<OperationOf<Name>>['body']>;
 
 interface WriteOptions<Name extends OperationName> {
   /**
    * Use this for messages and undo: callbacks passed to `mutate` are not called after the screen has
    * unmounted.
    */
-  success?: (reply: Reply<Name>, given: Sent<OperationOf<Name>>) => unknown;
+  success?: (reply: Reply<Name>, given: CallPayload<OperationOf<Name>>) => unknown;
   /** Upload progress in per cent. */
   progress?: (percent: number) => void;
 }
@@ -33,14 +40,14 @@ export function useWrite<Name extends OperationName>(
   operation: Name,
   { success, progress }: WriteOptions<Name> = {},
 ) {
-  const send = (given: Sent<OperationOf<Name>>, key: string): Promise<Reply<Name>> => {
+  const send = (given: CallPayload<OperationOf<Name>>, key: string): Promise<Reply<Name>> => {
     const { params = {}, body = {}, file } = given as { params?: object; body?: object; file?: File };
     return file && progress
       ? uploadFile(operation, { params, body, file, key }, progress)
       : call(operation, { ...given, key });
   };
   return useAction(
-    async (given: Sent<OperationOf<Name>>, key) => {
+    async (given: CallPayload<OperationOf<Name>>, key) => {
       try {
         return await send(given, key);
       } catch (error) {

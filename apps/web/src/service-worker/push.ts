@@ -8,7 +8,7 @@ interface Note {
   path: string;
 }
 
-interface Badging {
+interface BadgeNavigator {
   setAppBadge?(count: number): Promise<void>;
 }
 
@@ -73,7 +73,7 @@ export async function showPush(
     data: { path: note.path },
   });
   const shown = await registration.getNotifications();
-  await (navigator as unknown as Badging).setAppBadge?.(shown.length);
+  await (navigator as unknown as BadgeNavigator).setAppBadge?.(shown.length);
 }
 
 /** Returns a path within the app; `/` for anything else. */

@@ -35,7 +35,7 @@ export interface BasemapProps extends Ground {
   onReady?: (map: LibreMap) => void;
 }
 
-type Latest = RefObject<BasemapProps & { scheme: string }>;
+type LatestProps = RefObject<BasemapProps & { scheme: string }>;
 
 /** The map's buttons overlap its end side. */
 const fittingIn = (container: HTMLElement) => {
@@ -78,7 +78,7 @@ function useData(map: LibreMap | null, props: BasemapProps): void {
   });
 }
 
-function open(container: HTMLElement, { current: { tiles, scheme, view } }: Latest): LibreMap {
+function open(container: HTMLElement, { current: { tiles, scheme, view } }: LatestProps): LibreMap {
   const map = new GroundView({
     container,
     style: basemapStyle(tiles, coloursOf(container), scheme),
@@ -93,7 +93,7 @@ function open(container: HTMLElement, { current: { tiles, scheme, view } }: Late
 }
 
 /** Created once: content changes through the sources, and the viewport belongs to the person. */
-function useMap(place: RefObject<HTMLElement | null>, latest: Latest) {
+function useMap(place: RefObject<HTMLElement | null>, latest: LatestProps) {
   const [map, setMap] = useState<LibreMap | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {

@@ -13,7 +13,7 @@ const hintMilliseconds = 3000;
 
 interface CopyButtonProps {
   text: string;
-  words: { copy: string; copied: string };
+  labels: { copy: string; copied: string };
   onCopied?: (() => void) | undefined;
 }
 
@@ -62,7 +62,7 @@ function TextToCopy({ text, onCopied }: Pick<CopyButtonProps, 'text' | 'onCopied
   );
 }
 
-export function CopyButton({ text, words, onCopied }: CopyButtonProps) {
+export function CopyButton({ text, labels, onCopied }: CopyButtonProps) {
   const [copiedAt, setCopiedAt] = useState<number | null>(null);
   const [refused, setRefused] = useState(false);
   useEffect(() => {
@@ -93,8 +93,8 @@ export function CopyButton({ text, words, onCopied }: CopyButtonProps) {
         disabled={text === ''}
         onClick={({ currentTarget }) => void copy(currentTarget)}
       >
-        {/* Not `role="status"`, because its text would not be part of the button's name. */}
-        <span aria-live="polite">{copiedAt === null ? words.copy : words.copied}</span>
+        {/* Not `role="status"`, whose labels would not count as the name of the button. */}
+        <span aria-live="polite">{copiedAt === null ? labels.copy : labels.copied}</span>
       </Button>
       {refused && <TextToCopy text={text} onCopied={onCopied} />}
     </>

@@ -25,7 +25,7 @@ export function DeleteQuestion<Given>(props: DeleteQuestionProps<Given>) {
     <Question
       title={title}
       text={text}
-      words={{ confirm: verb ?? t('shell:delete'), cancel: t('shell:cancel'), close: t('shell:close') }}
+      labels={{ confirm: verb ?? t('shell:delete'), cancel: t('shell:cancel'), close: t('shell:close') }}
       error={removal.error}
       pending={removal.isPending}
       onConfirm={() => removal.mutate(given, { onSuccess: onClose })}

@@ -133,12 +133,14 @@ function Lines({ line, mark, pending, settled, waiting, doNotCall }: DoorRowProp
 export function DoorRow(props: DoorRowProps) {
   const { address, detail, settled, unknown = false, doNotCall, ref } = props;
   const pending = doNotCall ? null : props.pending;
+  const isOpen = !settled && !pending && !unknown && !doNotCall;
   return (
     <li
       ref={ref}
       className={classes.row}
       data-pending={settled ? undefined : pending?.kind}
       data-settled={settled ? true : undefined}
+      data-open={isOpen || undefined}
     >
       <div className={classes.texts}>
         <p className={classes.address}>
@@ -153,7 +155,7 @@ export function DoorRow(props: DoorRowProps) {
         ) : pending ? (
           <Undo pending={pending} />
         ) : (
-          !unknown && !doNotCall && <Thumbs {...props} />
+          isOpen && <Thumbs {...props} />
         )}
       </div>
     </li>

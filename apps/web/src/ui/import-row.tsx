@@ -12,11 +12,11 @@ export interface ImportRowProps {
   by: string;
   /** Who rolled it back and when; null otherwise. */
   rolledBack: string | null;
-  words: { action: string; label: string };
+  labels: { action: string; label: string };
   onRollback: () => void;
 }
 
-export function ImportRow({ name, fileName, made, by, rolledBack, words, onRollback }: ImportRowProps) {
+export function ImportRow({ name, fileName, made, by, rolledBack, labels, onRollback }: ImportRowProps) {
   return (
     <ListRow
       wordy
@@ -36,8 +36,8 @@ export function ImportRow({ name, fileName, made, by, rolledBack, words, onRollb
       }
       trailing={
         rolledBack === null && (
-          <Button variant="light" aria-label={words.label} onClick={onRollback}>
-            {words.action}
+          <Button variant="light" aria-label={labels.label} onClick={onRollback}>
+            {labels.action}
           </Button>
         )
       }

@@ -7,7 +7,7 @@ import { Sheet } from './sheet.tsx';
 export interface QuestionProps {
   title: string;
   text: string;
-  words: { confirm: string; cancel: string; close: string };
+  labels: { confirm: string; cancel: string; close: string };
   children?: ReactNode;
   error?: Error | null;
   pending: boolean;
@@ -16,21 +16,21 @@ export interface QuestionProps {
 }
 
 export function Question(props: QuestionProps) {
-  const { title, text, words, children, error, pending, onConfirm, onClose } = props;
+  const { title, text, labels, children, error, pending, onConfirm, onClose } = props;
   return (
     <Sheet
       opened
       title={title}
-      closeLabel={words.close}
+      closeLabel={labels.close}
       onClose={onClose}
       onSubmit={onConfirm}
       footer={
         <>
           <Button variant="default" onClick={onClose}>
-            {words.cancel}
+            {labels.cancel}
           </Button>
           <Button type="submit" loading={pending}>
-            {words.confirm}
+            {labels.confirm}
           </Button>
         </>
       }

@@ -20,7 +20,7 @@ function show(share?: () => Promise<void>) {
   });
   render(
     <Themed>
-      <ShareButton text="4 Mount Street" words={words} onGiven={given} />
+      <ShareButton text="4 Mount Street" labels={words} onGiven={given} />
     </Themed>,
   );
   return { copied, given };

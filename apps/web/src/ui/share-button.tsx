@@ -6,7 +6,7 @@ import { CopyButton } from './copy-button.tsx';
 
 interface ShareButtonProps {
   text: string;
-  words: { share: string; copy: string; copied: string };
+  labels: { share: string; copy: string; copied: string };
   /** Called after another app accepted the text, or it was copied. */
   onGiven?: (() => void) | undefined;
 }
@@ -16,9 +16,9 @@ const hasShareSheet = (): boolean => 'share' in navigator;
 /** Closing the share sheet is a cancellation, not an error. */
 const isClosed = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
-export function ShareButton({ text, words, onGiven }: ShareButtonProps) {
+export function ShareButton({ text, labels, onGiven }: ShareButtonProps) {
   const [refused, setRefused] = useState(false);
-  if (!hasShareSheet() || refused) return <CopyButton text={text} words={words} onCopied={onGiven} />;
+  if (!hasShareSheet() || refused) return <CopyButton text={text} labels={labels} onCopied={onGiven} />;
   const share = async (): Promise<void> => {
     try {
       await navigator.share({ text });
@@ -37,7 +37,7 @@ export function ShareButton({ text, words, onGiven }: ShareButtonProps) {
       disabled={text === ''}
       onClick={() => void share()}
     >
-      {words.share}
+      {labels.share}
     </Button>
   );
 }

@@ -28,7 +28,7 @@ const placeRow = { online: z.boolean(), location: z.string(), coordinates: z.str
 const groups = z.array(reference).max(200).default([]);
 
 /** Fields of an existing record that its form sends again. */
-export const seen = {
+export const optionalVersion = {
   id: reference.optional(),
   version: count
     .optional()

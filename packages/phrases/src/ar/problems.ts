@@ -1,11 +1,9 @@
 import type { Arabic } from '../arabic-forms.ts';
 import type { problems as english } from '../en/problems.ts';
 import { bodyFieldProblems, bodyProblems } from './body-problems.ts';
-import { borderFieldProblems } from './border-field-problems.ts';
 import { meetingFieldProblems } from './meeting-problems.ts';
 import { serviceFieldProblems } from './service-problems.ts';
 import { tableProblems } from './table-problems.ts';
-import { textFieldProblems } from './text-problems.ts';
 import { typedAddress } from './typed-address.ts';
 
 export const problems: Arabic<typeof english> = {
@@ -162,10 +160,18 @@ export const problems: Arabic<typeof english> = {
   },
   fields: {
     ...bodyFieldProblems,
-    ...borderFieldProblems,
+    'border-empty': 'تلزم ثلاث زوايا على الأقلّ.',
+    'border-too-long': 'الحدّ الأقصى 2,000 زاوية.',
+    'border-open': 'الحدود غير مغلقة.',
+    'border-off-earth': 'إحداثيات الحدود غير صحيحة.',
+    'border-crosses-itself': 'الحدود تتقاطع مع نفسها.',
     ...meetingFieldProblems,
     ...serviceFieldProblems,
-    ...textFieldProblems,
+    'too-long': 'هذا أطول من اللازم.',
+    'over-letters': 'أقصى عدد للأحرف: {limit}.',
+    'not-text': 'فيه أحرف لا يمكن حفظها.',
+    'one-line': 'اكتب هذا في سطر واحد.',
+    'hidden-characters': 'فيه رموز لا تُرى. احذف النصّ واكتبه من جديد.',
     required: 'املأ هذا الحقل.',
     'too-small': 'أدخل {limit} أو أكثر.',
     'too-big': 'أدخل {limit} أو أقلّ.',

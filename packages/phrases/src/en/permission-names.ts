@@ -1,8 +1,8 @@
 /** Names of permissions. Keys use slashes, because a dot separates phrase levels. */
 import type { PermissionKey } from '@sheaf/rules/permissions/permission-keys';
 
-type Slashed<Key extends string> = Key extends `${infer Head}.${infer Rest}`
-  ? `${Head}/${Slashed<Rest>}`
+type SlashedKey<Key extends string> = Key extends `${infer Head}.${infer Rest}`
+  ? `${Head}/${SlashedKey<Rest>}`
   : Key;
 
 export const permissionNames = {
@@ -99,4 +99,4 @@ export const permissionNames = {
   'settings/print/public_talk_history': 'History of public talks',
   'settings/print/s_13': 'Territory record (S-13)',
   'forums/features': 'Request features and comment on them',
-} as const satisfies Record<Slashed<PermissionKey>, string>;
+} as const satisfies Record<SlashedKey<PermissionKey>, string>;

@@ -1,11 +1,9 @@
 /** Error messages: one phrase per code, for refusals and problems (`codes`) and for fields (`fields`). */
 
 import { bodyFieldProblems, bodyProblems } from './body-problems.ts';
-import { borderFieldProblems } from './border-field-problems.ts';
 import { meetingFieldProblems } from './meeting-problems.ts';
 import { serviceFieldProblems } from './service-problems.ts';
 import { tableProblems } from './table-problems.ts';
-import { textFieldProblems } from './text-problems.ts';
 import { typedAddress } from './typed-address.ts';
 
 export const problems = {
@@ -172,10 +170,18 @@ export const problems = {
   },
   fields: {
     ...bodyFieldProblems,
-    ...borderFieldProblems,
+    'border-empty': 'The border needs three corners or more.',
+    'border-too-long': 'The border has more than 2,000 corners.',
+    'border-open': 'The border is not closed.',
+    'border-off-earth': 'The border has coordinates that do not exist.',
+    'border-crosses-itself': 'The border crosses itself.',
     ...meetingFieldProblems,
     ...serviceFieldProblems,
-    ...textFieldProblems,
+    'too-long': 'This is too long.',
+    'over-letters': 'Use at most {limit} characters.',
+    'not-text': 'This contains characters that cannot be stored.',
+    'one-line': 'Write this on one line.',
+    'hidden-characters': 'This contains invisible characters. Delete it and type it again.',
     required: 'Fill this in.',
     'too-small': 'Enter {limit} or more.',
     'too-big': 'Enter {limit} or less.',

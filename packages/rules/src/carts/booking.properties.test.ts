@@ -35,7 +35,7 @@ const ask: BookingAsk = {
 };
 const thursday: CartBlock = { weekday: 4, from: '12:00', to: '13:00' };
 
-interface Given {
+interface BookingCase {
   location?: Partial<CartLocation>;
   blocks?: CartBlock[];
   seats?: Span[];
@@ -43,7 +43,7 @@ interface Given {
   actor?: Partial<BookingActor>;
 }
 
-const decide = (given: Given = {}) =>
+const decide = (given: BookingCase = {}) =>
   decideBooking(
     { ...location, ...given.location },
     given.blocks ?? [],
@@ -52,7 +52,7 @@ const decide = (given: Given = {}) =>
     { ...actor, ...given.actor },
     now,
   );
-const refusal = (given: Given = {}) => {
+const refusal = (given: BookingCase = {}) => {
   const decision = decide(given);
   return decision.allowed ? 'allowed' : decision.reason;
 };

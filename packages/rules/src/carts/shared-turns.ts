@@ -24,7 +24,7 @@ const byDate = (one: SharedTurn, other: SharedTurn): number =>
 /** People without a turn in the current round. A skipped person stays in the set until they have one. */
 export function waitingOf({ order, taken }: SharedTurns): Set<number> {
   let waiting = new Set(order);
-  for (const { people } of taken.toSorted(byDate)) {
+  for (const { people } of [...taken].sort(byDate)) {
     const ahead = people.filter((id) => !waiting.has(id));
     for (const id of people) waiting.delete(id);
     // A person who completed the last turn of a round has used their turn of the next round.
@@ -45,7 +45,7 @@ function nearestTurns(taken: readonly SharedTurn[], date: string): Map<number, n
 
 /** People of the turns directly before and after the date. */
 function besideOf(taken: readonly SharedTurn[], date: string): Set<number> {
-  const sorted = taken.toSorted(byDate);
+  const sorted = [...taken].sort(byDate);
   const before = sorted.findLast((turn) => turn.date < date);
   const after = sorted.find((turn) => turn.date > date);
   return new Set([...(before?.people ?? []), ...(after?.people ?? [])]);

@@ -1,12 +1,12 @@
 /** Shifts at carts of other congregations: displayed names and conversion between time zones (CARTS-O8). */
-import type { Named } from '../people/people/names.ts';
+import type { PersonName } from '../people/people/names.ts';
 import { minutesOf } from '../time/clock-time.ts';
 import { dayNumberOf } from '../time/day-number.ts';
 import { clockOf, dateOf, spanOfWallTimes, wallTimeIn } from '../time/wall-time.ts';
 import { instantsOfShift, type Shift, type Span } from './shift.ts';
 
 /** First name and initial: Grace Hall becomes Grace H. (CARTS-O8). */
-export const nameForGuests = ({ first_name, last_name }: Named): string =>
+export const nameForGuests = ({ first_name, last_name }: PersonName): string =>
   `${first_name} ${[...last_name][0] ?? ''}.`;
 
 export interface DayHours {

@@ -15,7 +15,7 @@ const factOf = (facts: AnsweredFacts, name: string): string | number | null => f
 export const changedFacts = (before: AnsweredFacts, now: AnsweredFacts): string[] =>
   [...new Set([...Object.keys(before), ...Object.keys(now)])]
     .filter((name) => factOf(before, name) !== factOf(now, name))
-    .toSorted();
+    .sort();
 
 export const answerHolds = (answered: AnsweredFacts, now: AnsweredFacts): boolean =>
   changedFacts(answered, now).length === 0;

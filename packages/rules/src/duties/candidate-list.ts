@@ -48,6 +48,6 @@ export function arrangeCandidates<Candidate extends ListedCandidate>(
       (filter === null || fits[filter](candidate)) && (groupId === null || candidate.group_id === groupId),
   );
   if (sort === 'last-given') return shown;
-  const byName = shown.toSorted((one, other) => one.full_name.localeCompare(other.full_name));
+  const byName = [...shown].sort((one, other) => one.full_name.localeCompare(other.full_name));
   return sort === 'name' ? byName : byName.reverse();
 }

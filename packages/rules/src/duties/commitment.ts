@@ -38,7 +38,7 @@ export function isClearedOn(kind: CommitmentKind, occasion: ClearingOccasion): b
 export const staysOn = (kind: CommitmentKind, occasion: ClearingOccasion): boolean =>
   kind === 'map' && occasion !== 'carts';
 
-interface Standing {
+interface PersonStatus {
   active: boolean;
   cart: boolean;
 }
@@ -47,7 +47,7 @@ interface Standing {
  * Returns the clearing that an edit of a record causes; null for none. Deactivation includes the cart
  * approval.
  */
-export function clearingOf(before: Standing, after: Standing): ClearingOccasion | null {
+export function clearingOf(before: PersonStatus, after: PersonStatus): ClearingOccasion | null {
   if (before.active && !after.active) return 'deactivate';
   return before.cart && !after.cart ? 'carts' : null;
 }

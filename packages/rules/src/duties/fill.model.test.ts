@@ -6,7 +6,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { amount, runs } from '../testing/ring.ts';
-import { decideFill, type Filling, type FillRefusal, type PlaceToFill } from './fill.ts';
+import { decideFill, type FilledDuty, type FillRefusal, type PlaceToFill } from './fill.ts';
 
 /** Per meeting: the chairman, a part with its helper in two classes, and the public talk. */
 const meetings = [0, 1];
@@ -40,7 +40,7 @@ const talks: ReadonlySet<number> = new Set([6, 16]);
 
 type Sheet = Map<number, number | null>;
 
-function expectedOf(sheet: Sheet, asked: readonly Filling[]): FillRefusal | Sheet {
+function expectedOf(sheet: Sheet, asked: readonly FilledDuty[]): FillRefusal | Sheet {
   const after = new Map(sheet);
   for (const { id, personId } of asked) {
     if (talks.has(id) && sheet.get(id) !== personId) return 'duty-booked-elsewhere';
@@ -52,21 +52,21 @@ function expectedOf(sheet: Sheet, asked: readonly Filling[]): FillRefusal | Shee
   return doubled ? 'duty-twice' : after;
 }
 
-interface Real {
+interface RealPlaces {
   places: PlaceToFill[];
 }
 
 let executed = 0;
 const ends = new Set<string>();
 
-class Fill implements fc.Command<{ sheet: Sheet }, Real> {
-  readonly asked: readonly Filling[];
-  constructor(asked: readonly Filling[]) {
+class Fill implements fc.Command<{ sheet: Sheet }, RealPlaces> {
+  readonly asked: readonly FilledDuty[];
+  constructor(asked: readonly FilledDuty[]) {
     this.asked = asked;
   }
   check = () => true;
   toString = () => JSON.stringify(this.asked);
-  run(model: { sheet: Sheet }, real: Real): void {
+  run(model: { sheet: Sheet }, real: RealPlaces): void {
     executed += 1;
     const decision = decideFill(Object.freeze(real.places), this.asked);
     const expected = expectedOf(model.sheet, this.asked);

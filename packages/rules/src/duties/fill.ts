@@ -13,7 +13,7 @@ export interface PlaceToFill {
   personId: number | null;
 }
 
-export interface Filling {
+export interface FilledDuty {
   id: number;
   personId: number | null;
 }
@@ -29,8 +29,8 @@ const bookedElsewhere: ReadonlySet<MeetingPart> = new Set(['local-talk', 'away-t
  */
 export function decideFill(
   places: readonly PlaceToFill[],
-  fillings: readonly Filling[],
-): Decision<Filling[], FillRefusal> {
+  fillings: readonly FilledDuty[],
+): Decision<FilledDuty[], FillRefusal> {
   const asked = new Map(fillings.map(({ id, personId }) => [id, personId]));
   const changed = places.flatMap((place) => {
     const personId = asked.get(place.id);

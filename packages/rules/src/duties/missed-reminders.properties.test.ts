@@ -53,8 +53,10 @@ it('MSG-R23 after any gap a duty is reminded of once, by the first run that may 
 it('MSG-R23 a missed reminder of the week before is sent until the meeting, unless the one of the evening before was sent', () => {
   const at = (now: string, settledUntil: string, told: string[] = []) =>
     dueDutyReminders('duty-week', [duty()], {
-      ...{ now: Date.parse(`${now}:07:00Z`), settledUntil: Date.parse(`${settledUntil}:07:00Z`) },
-      ...{ zone: 'UTC', told },
+      now: Date.parse(`${now}:07:00Z`),
+      settledUntil: Date.parse(`${settledUntil}:07:00Z`),
+      zone: 'UTC',
+      told,
     }).map(({ effect }) => effect);
   const effect = 'duty-week:2026-12-02:7:31';
   expect(at('2026-11-29T09', '2026-11-24T19')).toEqual([effect]);

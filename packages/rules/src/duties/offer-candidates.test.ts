@@ -2,13 +2,23 @@ import { expect, it } from 'vitest';
 import { type CandidateFacts, type LedgerDuty, offerCandidates } from './offer-candidates.ts';
 
 const duty: LedgerDuty = {
-  ...{ id: 1, kind: 'part', qualification: 'bible-reading', responsibilityId: null, meetingId: 7 },
-  ...{ date: '2026-11-25', from: '19:00', to: '20:45' },
+  id: 1,
+  kind: 'part',
+  qualification: 'bible-reading',
+  responsibilityId: null,
+  meetingId: 7,
+  date: '2026-11-25',
+  from: '19:00',
+  to: '20:45',
 };
 const had = (change: Partial<LedgerDuty>): LedgerDuty => ({ ...duty, id: 2, meetingId: 3, ...change });
 const person = (id: number, change: Partial<CandidateFacts> = {}): CandidateFacts => ({
-  ...{ id, first_name: 'Ann', last_name: `Abel ${id}` },
-  ...{ near: [], earlier: null, away: [] },
+  id,
+  first_name: 'Ann',
+  last_name: `Abel ${id}`,
+  near: [],
+  earlier: null,
+  away: [],
   ...change,
 });
 const offer = (...people: CandidateFacts[]) => offerCandidates(duty, people);

@@ -28,7 +28,7 @@ export type Reason =
   | { code: 'load'; duties: number }
   | Clash;
 
-export interface Ranked<Person extends RankedPerson> {
+export interface Ranking<Person extends RankedPerson> {
   person: Person;
   /** Latest date of the kind on or before that day. */
   lastGiven: string | null;
@@ -42,18 +42,18 @@ export const loadWeeks = 13;
 
 const apart = (one: string, day: string): number => Math.abs(weekNumberOf(one) - weekNumberOf(day));
 
-interface Given {
+interface GivenDuty {
   date: string;
   weeks: number;
 }
 
 /** Nearest date of the same kind, past or future: a person with an upcoming duty does not wait longest. */
-const nearestOf = (dates: readonly string[], day: string): Given | undefined =>
+const nearestOf = (dates: readonly string[], day: string): GivenDuty | undefined =>
   dates
     .map((date) => ({ date, weeks: apart(date, day) }))
     .sort((one, other) => one.weeks - other.weeks || (one.date < other.date ? -1 : 1))[0];
 
-const whyOf = (near: readonly HadDuty[], nearest: Given | undefined, day: string): Reason[] => [
+const whyOf = (near: readonly HadDuty[], nearest: GivenDuty | undefined, day: string): Reason[] => [
   nearest ? { code: nearest.date <= day ? 'given-ago' : 'given-ahead', ...nearest } : { code: 'never-given' },
   { code: 'load', duties: near.length },
 ];
@@ -71,7 +71,7 @@ const spanOf = (day: string): Span => ({
   to: addDays(day, loadWeeks * 7),
 });
 
-function rankIn<Person extends RankedPerson>(person: Person, { day, from, to }: Span): Ranked<Person> {
+function rankIn<Person extends RankedPerson>(person: Person, { day, from, to }: Span): Ranking<Person> {
   const same = person.duties.filter((duty) => duty.same).map(({ date }) => date);
   const near = person.duties.filter(({ date }) => date >= from && date <= to);
   const nearest = nearestOf(same, day);
@@ -94,7 +94,7 @@ const byName = (one: RankedPerson, other: RankedPerson): number =>
 export function rankCandidates<Person extends RankedPerson>(
   people: readonly Person[],
   day: string,
-): Ranked<Person>[] {
+): Ranking<Person>[] {
   const span = spanOf(day);
   return people
     .map((person) => rankIn(person, span))

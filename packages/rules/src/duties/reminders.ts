@@ -1,4 +1,5 @@
 /** Reminders of meeting duties: each duty once at each of two moments (MSG-R22). */
+import { groupBy } from '../group-by.ts';
 import type { ReminderKinds } from '../notifications/reminder-kind.ts';
 import { isMomentDue, type ReminderMoment, type ReminderState } from '../notifications/reminder-moment.ts';
 import { dateOfDay, dayNumberOf } from '../time/day-number.ts';
@@ -73,9 +74,7 @@ function byPersonAndMeeting(duties: readonly DutyAhead[]) {
   const held = duties.flatMap((duty) =>
     duty.personId === null || duty.cancelled ? [] : [{ ...duty, personId: duty.personId }],
   );
-  return [
-    ...Map.groupBy(held, ({ personId, meetingId, date }) => `${personId} ${meetingId} ${date}`).values(),
-  ];
+  return [...groupBy(held, ({ personId, meetingId, date }) => `${personId} ${meetingId} ${date}`).values()];
 }
 
 /** Evenings on which the reminder is due; it expires when the meeting begins. */
@@ -120,7 +119,10 @@ export function dueDutyReminders(
     const { personId, meetingId, date, startsAt } = together[0]!;
     const dutyIds = together.map(({ id }) => id);
     return {
-      ...{ personId, meetingId, date, dutyIds },
+      personId,
+      meetingId,
+      date,
+      dutyIds,
       effect: `${about(kind, date, personId)}:${dutyIds.join('+')}`,
       lastDay: daysUntil(date) === fewest || date === today,
       today: date === today,

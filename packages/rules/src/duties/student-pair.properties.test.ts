@@ -26,7 +26,10 @@ it('MEET-X11 a reader of a study is not part of a student pair', () => {
 });
 
 const place = (id: number, kind: string, together: string | null): PairPlace => ({
-  ...{ id, kind, together, personId: null },
+  id,
+  kind,
+  together,
+  personId: null,
   qualification: kind === 'helper' ? 'householder' : 'demonstration',
 });
 

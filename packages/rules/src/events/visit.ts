@@ -15,7 +15,7 @@ interface Visit {
  */
 export function nextVisit<Event extends Visit>(events: readonly Event[], today: string): Event | null {
   const coming = events.filter(({ type, end_date }) => type === 'co' && dateOf(end_date) >= today);
-  return coming.toSorted((one, other) => (one.start_date < other.start_date ? -1 : 1))[0] ?? null;
+  return [...coming].sort((one, other) => (one.start_date < other.start_date ? -1 : 1))[0] ?? null;
 }
 
 /** Returns the full weeks of the visit, Monday to Sunday: its meetings can be on days outside the visit. */

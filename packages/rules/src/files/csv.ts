@@ -23,7 +23,7 @@ function separatorOf(text: string): string {
       at = close;
     }
   }
-  return separators.toSorted((a, b) => counts.get(b)! - counts.get(a)!)[0]!;
+  return [...separators].sort((a, b) => counts.get(b)! - counts.get(a)!)[0]!;
 }
 
 /** Index of the closing quote; doubled quotes are text, and an unclosed quote extends to the end. */

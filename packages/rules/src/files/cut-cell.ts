@@ -2,7 +2,9 @@
  * Cuts cells of uploaded files one character above the column limit, so that "too long" can still be detected
  * (decision 127).
  */
+
 import { oneLine } from '../text/text-lines.ts';
+import { toWellFormed } from '../text/well-formed.ts';
 import { foldSpaces } from './spaces.ts';
 
 /** Returns at most `most` + 1 characters; never splits a surrogate pair, which the database would refuse. */
@@ -12,6 +14,6 @@ export function cutText(text: string, most: number): string {
 }
 
 export const plainCell = (cell: string | undefined): string =>
-  cell ? foldSpaces(oneLine(cell.toWellFormed().replaceAll('\0', ''))).trim() : '';
+  cell ? foldSpaces(oneLine(toWellFormed(cell).replaceAll('\0', ''))).trim() : '';
 
 export const cutCell = (cell: string | undefined, most: number): string => cutText(plainCell(cell), most);

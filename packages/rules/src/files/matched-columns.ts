@@ -1,6 +1,7 @@
 /** Assignment of unrecognised table columns to fields by a person (IMPORT-R11, TERR-R33). */
 
 import { oneLine } from '../text/text-lines.ts';
+import { toWellFormed } from '../text/well-formed.ts';
 
 /** `field` is null for an omitted column. */
 export interface MatchedColumn<Field extends string = string> {
@@ -20,7 +21,7 @@ const longestSample = 60;
 const mostSamples = 3;
 
 const plain = (text: string | undefined): string =>
-  oneLine((text ?? '').toWellFormed().replaceAll('\0', ''))
+  oneLine(toWellFormed(text ?? '').replaceAll('\0', ''))
     .replaceAll(/\s+/g, ' ')
     .trim();
 
@@ -28,9 +29,7 @@ const plain = (text: string | undefined): string =>
 export function columnNames(headings: readonly string[]): string[] {
   const taken = new Set<string>();
   return headings.map((heading, index) => {
-    const name = plain(heading)
-      .slice(0, longestColumnName - 20)
-      .toWellFormed();
+    const name = toWellFormed(plain(heading).slice(0, longestColumnName - 20));
     const free = name !== '' && !taken.has(name) ? name : freeName(`${name} #${index + 1}`.trim(), taken);
     taken.add(free);
     return free;
@@ -71,7 +70,7 @@ export function sampleColumns(
     const values = rows.map((row) => plain(row[place])).filter((value) => value !== '');
     const samples = [...new Set(values)]
       .slice(0, mostSamples)
-      .map((value) => value.slice(0, longestSample).toWellFormed());
+      .map((value) => toWellFormed(value.slice(0, longestSample)));
     return values.length > 0 ? [{ column, samples, values: values.length, place }] : [];
   });
 }

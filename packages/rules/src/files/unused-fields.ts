@@ -1,6 +1,7 @@
 /**
  * Fields and lists of a JSON export that are not imported; a dry run lists them with a sample (IMPORT-R23).
  */
+import { toWellFormed } from '../text/well-formed.ts';
 import { isObject, type Json, textIn, valueIn } from './json-value.ts';
 import type { UnusedColumn } from './unused-columns.ts';
 
@@ -25,7 +26,7 @@ function isEmpty(stored: unknown): boolean {
 function sampleOf(stored: unknown): string {
   const value = inside(stored);
   const text = textIn(value) || (JSON.stringify(value) ?? '').slice(0, longestSample * 4);
-  return plain(text).slice(0, longestSample).toWellFormed();
+  return toWellFormed(plain(text).slice(0, longestSample));
 }
 
 /** Collects unread fields by name while a file is read. */
@@ -35,7 +36,7 @@ export class UnusedFields {
   /** @param values number of entries in the field. */
   note(name: string, stored: unknown, values = 1): void {
     if (isEmpty(stored) || values === 0) return;
-    const column = plain(name).slice(0, longestName).toWellFormed();
+    const column = toWellFormed(plain(name).slice(0, longestName));
     const known = this.#columns.get(column);
     if (known) known.values += values;
     else if (this.#columns.size < mostNamed)

@@ -15,7 +15,10 @@ const registry = createJournalRegistry([
 ]);
 
 const rowOf = (table: string, before: object, fields: string[] = ['person_id']): NetRow => ({
-  ...{ table, row: String('id' in before ? before.id : 0), fields, act: 'changed' as const },
+  table,
+  row: String('id' in before ? before.id : 0),
+  fields,
+  act: 'changed' as const,
   before: { ...before },
   after: { ...before },
 });

@@ -3,6 +3,7 @@
  * still free. Rows that belong together, such as a cart shift and its duties, are restored together or not at
  * all.
  */
+import { groupBy } from '../group-by.ts';
 import type { JournalRegistry } from './journal-registry.ts';
 import type { NetRow } from './net-rows.ts';
 
@@ -22,7 +23,7 @@ export const isFreed = (
 /** Ordered by the last change of the rows. */
 export function bundlesOf(registry: JournalRegistry, rows: readonly NetRow[]): NetRow[][] {
   const key = (row: NetRow): string => registry.entityOf(row.table).freed!.bundle(dataOf(row));
-  return [...Map.groupBy(rows, key).values()];
+  return [...groupBy(rows, key).values()];
 }
 
 export const isPast = (registry: JournalRegistry, row: NetRow, today: string): boolean => {

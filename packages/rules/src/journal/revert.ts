@@ -76,10 +76,10 @@ function finality(
   return registry.finalOf(operation) ?? (automatic ? 'automatic' : undefined);
 }
 
-type Touched = ChangeFacts['rows'][number];
+type TouchedRow = ChangeFacts['rows'][number];
 
 /** Setting `deleted_at` counts as deleting, clearing it as adding. */
-function meaning({ act, before, after }: Touched): Act {
+function meaning({ act, before, after }: TouchedRow): Act {
   if (!before || !after || Boolean(before.deleted_at) === Boolean(after.deleted_at)) return act;
   return after.deleted_at ? 'deleted' : 'added';
 }
@@ -87,7 +87,7 @@ function meaning({ act, before, after }: Touched): Act {
 const opposite = { added: 'delete', changed: 'edit', deleted: 'add' } as const;
 
 /** Permissions needed for the opposite change by hand (JOURNAL-R6). */
-export function keysToRevert(registry: JournalRegistry, rows: readonly Touched[]): PermissionKey[] {
+export function keysToRevert(registry: JournalRegistry, rows: readonly TouchedRow[]): PermissionKey[] {
   const keys = rows.flatMap((row) => registry.entityOf(row.table).revert?.[opposite[meaning(row)]] ?? []);
   return [...new Set(keys)];
 }

@@ -7,7 +7,8 @@ const day = 24 * hour;
 const moment = fc
   .record({ from: fc.nat(1000), length: fc.integer({ min: 1, max: 30 }), after: fc.nat(100) })
   .map(({ from, length, after }) => ({
-    ...{ from: from * hour, until: (from + length) * hour },
+    from: from * hour,
+    until: (from + length) * hour,
     over: (from + length + after) * hour,
   }));
 

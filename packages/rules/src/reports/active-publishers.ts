@@ -2,6 +2,7 @@
  * Definition of an active publisher, shared by all papers and screens (X-S1, PRINT-P13, REPORTS-O2). Months
  * are their first days.
  */
+import { groupBy } from '../group-by.ts';
 import { addMonths } from './months.ts';
 
 export interface SharedReport {
@@ -26,7 +27,7 @@ export const isActiveIn = (shared: ReadonlySet<string>, month: string): boolean 
 export const sharedMonths = (reports: readonly SharedReport[]): Map<number, Set<string>> =>
   new Map(
     [
-      ...Map.groupBy(
+      ...groupBy(
         reports.filter(({ active }) => active),
         ({ user_id }) => user_id,
       ),

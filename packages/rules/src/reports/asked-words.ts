@@ -2,8 +2,10 @@
  * Reads words of a report list that can mean a kind of pioneer, yes or no: a person is asked about unclear
  * ones (IMPORT-R24).
  */
+
 import { readYesNo } from '../files/yes-no.ts';
 import { foldedText } from '../text/folded-text.ts';
+import { toWellFormed } from '../text/well-formed.ts';
 import type { ReportCells, ReportLine } from './import-columns.ts';
 
 export const reportWordColumns = ['active', 'aux', 'pioneer', 'special_pioneer', 'kind'] as const;
@@ -50,7 +52,7 @@ const longestWord = 60;
 export const askedReportWords = (cells: ReportCells): AskedReportWord[] =>
   reportWordColumns.flatMap((column) => {
     const text = cells[column] ?? '';
-    return isUnclear(column, text) ? [{ column, text: text.slice(0, longestWord).toWellFormed() }] : [];
+    return isUnclear(column, text) ? [{ column, text: toWellFormed(text.slice(0, longestWord)) }] : [];
   });
 
 export const reportWordAnswers = ['yes', 'no', 'aux', 'pioneer', 'special_pioneer'] as const;

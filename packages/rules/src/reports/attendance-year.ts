@@ -2,6 +2,7 @@
  * Weekly attendance of a service year with averages (REPORTS-O8, REPORTS-R13). A count belongs to the date of
  * its meeting.
  */
+import { groupBy } from '../group-by.ts';
 import { heldOn } from '../meetings/meetings/week-meetings.ts';
 import { addDays } from '../schedules/calendar-week.ts';
 import { serviceYearOf, serviceYearSpan } from '../time/service-year.ts';
@@ -102,7 +103,7 @@ export function attendanceMonths(
       });
     })
     .filter(({ month }) => serviceYearOf(month) === serviceYear && month <= today);
-  const months = Map.groupBy(rows, ({ month }) => month);
+  const months = groupBy(rows, ({ month }) => month);
   return [...months].map(([month, own]) => {
     const weeks = own.map(({ row }) => row);
     return { month, weeks, ...averagesOf(weeks) };

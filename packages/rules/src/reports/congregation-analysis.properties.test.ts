@@ -6,7 +6,12 @@ import { addMonths } from './months.ts';
 
 const first = '2024-09-01';
 const report = (user_id: number, month: string, change: Partial<AnalysedReport> = {}): AnalysedReport => ({
-  ...{ user_id, report_month: month, active: true, aux: false, pioneer: false, special_pioneer: false },
+  user_id,
+  report_month: month,
+  active: true,
+  aux: false,
+  pioneer: false,
+  special_pioneer: false,
   ...change,
 });
 const shared = (user: number, months: readonly string[]) => months.map((month) => report(user, month));

@@ -31,7 +31,7 @@ export interface KeptReport extends ReportForm, PioneerFlags {
   late: boolean;
 }
 
-export interface SavingReport {
+export interface ReportSaveContext {
   today: string;
   /** Record keepers may enter older months and the pioneer flags of that time. */
   keepsRecords: boolean;
@@ -62,7 +62,7 @@ export function flagsOf({
   keepsRecords,
   flags,
   person,
-}: Pick<SavingReport, 'before' | 'keepsRecords' | 'flags' | 'person'>): PioneerFlags {
+}: Pick<ReportSaveContext, 'before' | 'keepsRecords' | 'flags' | 'person'>): PioneerFlags {
   const kept = before ?? person;
   if (!keepsRecords) return { pioneer: kept.pioneer, special_pioneer: kept.special_pioneer };
   return {
@@ -76,7 +76,7 @@ export type WrongInReport = WrongFigure | { field: 'special_pioneer'; code: 'one
 /** Returns the invalid fields. */
 export function wrongInReport(
   form: ReportForm,
-  saving: Pick<SavingReport, 'before' | 'keepsRecords' | 'flags' | 'person'>,
+  saving: Pick<ReportSaveContext, 'before' | 'keepsRecords' | 'flags' | 'person'>,
 ): WrongInReport[] {
   const flags = flagsOf(saving);
   const both: WrongInReport[] =
@@ -85,11 +85,14 @@ export function wrongInReport(
 }
 
 /** Late only if the person and the congregation's records existed in the month (REPORTS-R21). */
-const isLate = (month: string, { today, began, startMonth }: SavingReport): boolean =>
+const isLate = (month: string, { today, began, startMonth }: ReportSaveContext): boolean =>
   today > dueOn(month) && isExpected({ began, firstReported: null }, month, startMonth);
 
 /** @returns the report to store, one per person and month; `late` of an existing report stays unchanged. */
-export function decideSave(form: ReportForm, saving: SavingReport): Decision<KeptReport, SaveReportRefusal> {
+export function decideSave(
+  form: ReportForm,
+  saving: ReportSaveContext,
+): Decision<KeptReport, SaveReportRefusal> {
   const { today, keepsRecords, before, taken } = saving;
   const month = monthOf(form.report_month);
   if (month > lastMonth(today)) return refuse('month-not-over');

@@ -100,7 +100,11 @@ export function planReports(
     const name = nameOfLine(cells);
     const note = (outcome: PlannedLine['outcome'], month: string | null, reason: LineProblem | null = null) =>
       plan.lines.push({
-        ...{ line, name, month, outcome, reason },
+        line,
+        name,
+        month,
+        outcome,
+        reason,
         left_out: outcome === 'new' ? badFigures(cells) : [],
         words: reason === 'word-unclear' ? askedReportWords(cells) : [],
       });

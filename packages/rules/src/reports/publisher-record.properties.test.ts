@@ -5,8 +5,17 @@ import { publisherRecord, type RecordedReport } from './publisher-record.ts';
 import { hasRecord } from './reporting-people.ts';
 
 const report = (month: string, hours: number | null, active = true): RecordedReport => ({
-  ...{ report_month: month, active, aux: false, pioneer: true, special_pioneer: false },
-  ...{ placements: null, videos: null, hours, return_visits: null, studies: 1, special_hours: null },
+  report_month: month,
+  active,
+  aux: false,
+  pioneer: true,
+  special_pioneer: false,
+  placements: null,
+  videos: null,
+  hours,
+  return_visits: null,
+  studies: 1,
+  special_hours: null,
   comments: null,
 });
 

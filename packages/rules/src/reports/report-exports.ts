@@ -1,7 +1,9 @@
 /** Reads reports from the exports of Organized and Hourglass (REPORTS-R24). Missing values are empty. */
+
 import { type Json, objectIn, objectsIn, textIn, valueIn } from '../files/json-value.ts';
 import type { UnusedColumn } from '../files/unused-columns.ts';
 import { UnusedFields } from '../files/unused-fields.ts';
+import { toWellFormed } from '../text/well-formed.ts';
 import type { ReportCells, ReportLine } from './import-columns.ts';
 
 const longestCell = 1000;
@@ -11,7 +13,7 @@ const bounded = (cells: ReportCells): ReportCells =>
   Object.fromEntries(
     Object.entries(cells)
       .filter(([, cell]) => cell !== '')
-      .map(([column, cell]) => [column, cell.replaceAll('\0', '').slice(0, longestCell).toWellFormed()]),
+      .map(([column, cell]) => [column, toWellFormed(cell.replaceAll('\0', '').slice(0, longestCell))]),
   );
 
 const nameCells = (first: unknown, last: unknown): ReportCells => ({

@@ -9,8 +9,12 @@ import { reportRows, type WrittenReport } from './report-rows.ts';
 
 const newest = '2026-10-01';
 const person = (id: number, first_name: string, change: Partial<KnownPerson> = {}): KnownPerson => ({
-  ...{ id, first_name, last_name: 'Hollis', appointment: 'publisher' },
-  ...{ pioneer: false, special_pioneer: false },
+  id,
+  first_name,
+  last_name: 'Hollis',
+  appointment: 'publisher',
+  pioneer: false,
+  special_pioneer: false,
   ...change,
 });
 const people = [
@@ -106,7 +110,11 @@ it('REPORTS-R24 the Organized backup references people by id, and has the pionee
   };
   const report = (report_date: string, change: object = {}) => ({
     report_data: {
-      ...{ person_uid: 'a', report_date, shared_ministry: true, bible_studies: 2, comments: 'Ill' },
+      person_uid: 'a',
+      report_date,
+      shared_ministry: true,
+      bible_studies: 2,
+      comments: 'Ill',
       hours: { field_service: 51, credit: 3 },
       ...change,
     },
@@ -128,8 +136,13 @@ it('REPORTS-R24 the Organized backup references people by id, and has the pionee
     ['2026-09', 'no'],
   ]);
   expect(read.lines[0]!.cells).toMatchObject({
-    ...{ first_name: 'Ruth', last_name: 'Hollis', active: 'yes' },
-    ...{ hours: '51', special_hours: '3', studies: '2', comments: 'Ill' },
+    first_name: 'Ruth',
+    last_name: 'Hollis',
+    active: 'yes',
+    hours: '51',
+    special_hours: '3',
+    studies: '2',
+    comments: 'Ill',
   });
 });
 
@@ -162,11 +175,20 @@ it('REPORTS-R24 the Hourglass export references publishers by id, with minutes a
 
 const figure = fc.option(fc.integer({ min: 0, max: 744 }));
 const written: fc.Arbitrary<WrittenReport> = fc.record({
-  ...{ person_id: fc.constantFrom(1, 2), first_name: fc.constant(''), last_name: fc.constant('Hollis') },
+  person_id: fc.constantFrom(1, 2),
+  first_name: fc.constant(''),
+  last_name: fc.constant('Hollis'),
   month: fc.integer({ min: 1, max: 9 }).map((month) => `2026-0${month}-01`),
-  ...{ active: fc.boolean(), aux: fc.boolean(), pioneer: fc.boolean(), special_pioneer: fc.boolean() },
-  ...{ hours: figure, studies: figure, special_hours: figure },
-  ...{ placements: figure, videos: figure, return_visits: figure },
+  active: fc.boolean(),
+  aux: fc.boolean(),
+  pioneer: fc.boolean(),
+  special_pioneer: fc.boolean(),
+  hours: figure,
+  studies: figure,
+  special_hours: figure,
+  placements: figure,
+  videos: figure,
+  return_visits: figure,
   comments: fc.option(
     fc.string({ minLength: 1, maxLength: 40 }).map((text) => text.replaceAll(/[\r\n\0]/g, ' ').trim()),
   ),

@@ -4,6 +4,7 @@ import { unquoted } from '../files/csv.ts';
 import { isObject, type Json } from '../files/json-value.ts';
 import { type UnusedColumn, unusedColumns } from '../files/unused-columns.ts';
 import { manyLines, oneLine } from '../text/text-lines.ts';
+import { toWellFormed } from '../text/well-formed.ts';
 import {
   findReportColumns,
   type MatchedReportColumn,
@@ -55,10 +56,11 @@ export function readReportTable(
     const cells: ReportCells = {};
     for (const column of reportColumns) {
       const read = column === 'comments' ? manyLines : oneLine;
-      const cell = read(unquoted(row[places.get(column) ?? -1] ?? ''))
-        .trim()
-        .slice(0, longestCell)
-        .toWellFormed();
+      const cell = toWellFormed(
+        read(unquoted(row[places.get(column) ?? -1] ?? ''))
+          .trim()
+          .slice(0, longestCell),
+      );
       if (cell !== '') cells[column] = cell;
     }
     return Object.keys(cells).length === 0 ? [] : [{ line, cells }];

@@ -23,8 +23,13 @@ const form = fc.record({
   comments: fc.option(fc.string()),
 });
 const saving = {
-  ...{ today: '2026-11-23', keepsRecords: false, flags: {}, before: null, taken: false },
-  ...{ began: '2000-01-01', startMonth: null },
+  today: '2026-11-23',
+  keepsRecords: false,
+  flags: {},
+  before: null,
+  taken: false,
+  began: '2000-01-01',
+  startMonth: null,
 };
 const recent = '2026-10-01';
 const plain = { pioneer: false, special_pioneer: false };
@@ -104,8 +109,13 @@ it('REPORTS-R19 permits one report per person and month, of past months only', (
     }),
   );
   const october = {
-    ...{ report_month: '2026-10-01', active: true, aux: false, comments: null },
-    ...{ hours: null, studies: 1, special_hours: null },
+    report_month: '2026-10-01',
+    active: true,
+    aux: false,
+    comments: null,
+    hours: null,
+    studies: 1,
+    special_hours: null,
   };
   expect(decideSave(october, { ...saving, person: plain, taken: true })).toMatchObject({
     reason: 'month-taken',
@@ -114,8 +124,13 @@ it('REPORTS-R19 permits one report per person and month, of past months only', (
 
 it('REPORTS-O4 a new report copies the pioneer flags and keeps them; record keepers may change them', () => {
   const october = {
-    ...{ report_month: '2026-10-01', active: true, aux: true, comments: null },
-    ...{ hours: 40, studies: 1, special_hours: 3 },
+    report_month: '2026-10-01',
+    active: true,
+    aux: true,
+    comments: null,
+    hours: 40,
+    studies: 1,
+    special_hours: 3,
   };
   const pioneer = { pioneer: true, special_pioneer: false };
   const made = decideSave(october, { ...saving, person: pioneer, flags: plain });
@@ -133,8 +148,13 @@ it('REPORTS-R21 a report after its due date is marked as late in its own month, 
   expect(dueOn('2026-10-01')).toBe('2026-11-05');
   expect([daysLate('2026-10-01', '2026-11-05'), daysLate('2026-10-01', '2026-11-23')]).toEqual([0, 18]);
   const report = {
-    ...{ report_month: '2026-10-01', active: true, aux: false, comments: null },
-    ...{ hours: null, studies: 1, special_hours: null },
+    report_month: '2026-10-01',
+    active: true,
+    aux: false,
+    comments: null,
+    hours: null,
+    studies: 1,
+    special_hours: null,
   };
   const late = (today: string, before: KeptReport | null = null) => {
     const decided = decideSave(report, { ...saving, today, person: plain, before });
@@ -167,8 +187,10 @@ it('REPORTS-R7 reports belong to active people with a reporting appointment', ()
 
 it('REPORTS-R6 X-DELEGATE people report for themselves, for people who delegated to them, for the group they lead, and with the permission for all', () => {
   const right = {
-    ...{ personId: 1, everybody: false },
-    ...{ delegatedBy: new Set([2]), groups: new Set([9]) },
+    personId: 1,
+    everybody: false,
+    delegatedBy: new Set([2]),
+    groups: new Set([9]),
   };
   const who = [1, 2, 3, 4].map((id) => ({ id, group_id: id === 4 ? 9 : null }));
   expect(who.map((person) => mayReportFor(right, person))).toEqual([true, true, false, true]);

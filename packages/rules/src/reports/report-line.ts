@@ -1,8 +1,10 @@
 /**
  * Parses one line of a report file: month, figures and group, or the reason for a refusal (REPORTS-R24, R20).
  */
+
 import { allow, type Decision, refuse } from '../decision.ts';
 import { readYesNo } from '../files/yes-no.ts';
+import { toWellFormed } from '../text/well-formed.ts';
 import { askedReportWords, readKind } from './asked-words.ts';
 import type { ReportCells } from './import-columns.ts';
 import { mostHours, mostOfFigure } from './report-fields.ts';
@@ -110,7 +112,7 @@ const longestTold = 120;
 export const badFigures = (cells: ReportCells): BadFigure[] =>
   figureColumns.flatMap((column) =>
     column !== 'hours' && figureOf(cells[column], figureLimits[column]) === undefined
-      ? [{ column, text: (cells[column] ?? '').slice(0, longestTold).toWellFormed() }]
+      ? [{ column, text: toWellFormed((cells[column] ?? '').slice(0, longestTold)) }]
       : [],
   );
 

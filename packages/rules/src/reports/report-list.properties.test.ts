@@ -44,8 +44,13 @@ it('REPORTS-O6 every order keeps all rows, is independent of the input order, an
     }),
   );
   const hours = (given: number | null) => ({
-    ...{ id: given ?? 0, last_first: 'Hollis, Ruth', appointment: 'elder', group: null },
-    ...{ pioneer: false, special_pioneer: false, expected: true },
+    id: given ?? 0,
+    last_first: 'Hollis, Ruth',
+    appointment: 'elder',
+    group: null,
+    pioneer: false,
+    special_pioneer: false,
+    expected: true,
     report: { active: true, aux: false, hours: given, late: false },
   });
   expect(orderReports([hours(null), hours(4), hours(50)], 'hours').map(({ id }) => id)).toEqual([50, 4, 0]);
@@ -106,7 +111,9 @@ it('REPORTS-O8 a service year has its past and current weeks, newest first', () 
   expect(months.map(({ month }) => month)).toEqual(['2026-11-01', '2026-10-01', '2026-09-01']);
   expect(months[0]).toMatchObject({ clam: 81, public: 94 });
   expect(months[0]!.weeks[0]).toEqual({
-    ...{ week: '2026-11-23', clam: null, public: null },
+    week: '2026-11-23',
+    clam: null,
+    public: null,
     held: ['clam', 'public'],
   });
   expect(attendanceYears([{ held_on: '2024-10-09' }], '2026-11-23')).toEqual([2027, 2026, 2025]);

@@ -46,7 +46,7 @@ export const orderReports = <Row extends ListedReport>(
   order: ReportOrder,
   turned = false,
 ): Row[] =>
-  rows.toSorted((one, other) => (turned ? -1 : 1) * (steps[order](one, other) || byName(one, other)));
+  [...rows].sort((one, other) => (turned ? -1 : 1) * (steps[order](one, other) || byName(one, other)));
 
 const keeps: Record<ReportFilter, (row: ListedReport) => boolean> = {
   all: () => true,

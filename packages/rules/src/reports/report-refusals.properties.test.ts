@@ -18,14 +18,24 @@ const form = fc.record({
   comments: fc.constant(null),
 });
 const saving = {
-  ...{ today: '2026-11-23', keepsRecords: false, flags: {}, before: null, taken: false },
-  ...{ began: '2000-01-01', startMonth: null },
+  today: '2026-11-23',
+  keepsRecords: false,
+  flags: {},
+  before: null,
+  taken: false,
+  began: '2000-01-01',
+  startMonth: null,
 };
 
 it("REPORTS-R21 REPORTS-R28 nobody is late for a month before their record, or before the congregation's start month", () => {
   const report = {
-    ...{ report_month: '2026-10-01', active: true, aux: false, comments: null },
-    ...{ hours: null, studies: 1, special_hours: null },
+    report_month: '2026-10-01',
+    active: true,
+    aux: false,
+    comments: null,
+    hours: null,
+    studies: 1,
+    special_hours: null,
   };
   const late = (began: string, startMonth: string | null) => {
     const decided = decideSave(report, { ...saving, person: plain, began, startMonth });
@@ -48,7 +58,7 @@ it('REPORTS-R2 REPORTS-R3 REPORTS-R4 a figure of a hidden field is refused at it
       expect(wrong.map(({ field }) => field)).toEqual(both ? ['special_pioneer', ...lost] : lost);
     }),
   );
-  const hours = { ...{ active: true, aux: false, comments: null }, ...{ hours: 9, studies: null } };
+  const hours = { active: true, aux: false, comments: null, hours: 9, studies: null };
   const wrongIn = (report_month: string) =>
     wrongInReport({ ...hours, report_month, special_hours: null }, { ...saving, person: plain });
   expect(wrongIn('2023-09-01')).toEqual([{ field: 'hours', code: 'hours-without-pioneering' }]);
@@ -65,7 +75,7 @@ it('REPORTS-O4 a report is of a pioneer or a special pioneer, never both', () =>
   fc.assert(
     fc.property(one, flags, (who, given) => {
       const said = { ...saving, person: who, keepsRecords: true, flags: given };
-      const of = { ...{ report_month: recent, active: true, aux: false, comments: null }, hours: null };
+      const of = { report_month: recent, active: true, aux: false, comments: null, hours: null };
       const wrong = wrongInReport({ ...of, studies: null, special_hours: null }, said);
       const both = given.pioneer === true && given.special_pioneer === true;
       expect(wrong.map(({ code }) => code)).toEqual(both ? ['one-pioneering'] : []);

@@ -25,7 +25,7 @@ export const mayHaveReport = (
   { keepsRecords, isThere }: { keepsRecords: boolean; isThere: boolean },
 ): boolean => isReporting(person) || (keepsRecords && (isThere || hasRecord(person)));
 
-export interface Begun {
+export interface ReportingStart {
   /** Month in which the person's record was created. */
   began: string;
   /** First month with a report; null without reports. */
@@ -38,7 +38,7 @@ export const isRecorded = (month: string, startMonth: string | null): boolean =>
 
 /** A month before the person was added is not expected, unless earlier months were imported (REPORTS-R27). */
 export const isExpected = (
-  { began, firstReported }: Begun,
+  { began, firstReported }: ReportingStart,
   month: string,
   startMonth: string | null,
 ): boolean =>

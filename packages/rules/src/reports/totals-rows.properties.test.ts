@@ -41,8 +41,16 @@ it('PRINT-P7 the spreadsheet has four rows per month, with the figures of the to
 
 it('PRINT-P7 averages are in the month of the meeting dates, and empty without a count', () => {
   const one = {
-    ...{ report_month: '2026-10-01', active: true, aux: false, pioneer: false, special_pioneer: false },
-    ...{ placements: null, videos: null, hours: null, return_visits: null, studies: null },
+    report_month: '2026-10-01',
+    active: true,
+    aux: false,
+    pioneer: false,
+    special_pioneer: false,
+    placements: null,
+    videos: null,
+    hours: null,
+    return_visits: null,
+    studies: null,
     special_hours: null,
   };
   const [, row] = totalsRows(

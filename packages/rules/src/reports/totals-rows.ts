@@ -1,4 +1,5 @@
 /** Spreadsheet rows of all totals, one per month and group, with attendance averages (PRINT-P7). */
+import { groupBy } from '../group-by.ts';
 import { averagesOfMonth, type CountedMeeting } from './attendance-year.ts';
 import {
   type CarriedFigures,
@@ -26,7 +27,7 @@ export function totalsRows(
   attendance: readonly CountedMeeting[],
 ): string[][] {
   const head = ['month', 'group', ...figures, 'average_midweek', 'average_weekend'];
-  const weeks = Map.groupBy(attendance, ({ held_on }) => held_on.slice(0, 7));
+  const weeks = groupBy(attendance, ({ held_on }) => held_on.slice(0, 7));
   const rows = totalsByMonth(reports, carried).flatMap((totals) => {
     const month = monthOfTotals(totals);
     const averages = averagesOfMonth(weeks.get(month.slice(0, 7)) ?? [], month);

@@ -149,8 +149,17 @@ it('REPORTS-R12 averages have one decimal, rounded half up', () => {
 
 it('X-PIONEER remaining and reported hours add up to the goal of the year', () => {
   const of = (month: string, hours: number, pioneer = true): CountedReport => ({
-    ...{ report_month: month, active: true, aux: false, pioneer, special_pioneer: false },
-    ...{ placements: null, videos: null, hours, return_visits: null, studies: null, special_hours: 5 },
+    report_month: month,
+    active: true,
+    aux: false,
+    pioneer,
+    special_pioneer: false,
+    placements: null,
+    videos: null,
+    hours,
+    return_visits: null,
+    studies: null,
+    special_hours: 5,
   });
   fc.assert(
     fc.property(fc.array(fc.nat({ max: 100 }), { maxLength: 12 }), (hours) => {

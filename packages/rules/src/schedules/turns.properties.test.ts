@@ -167,8 +167,11 @@ it('ATTEND-O1 a place stays open only if all are passed over or already present'
 
 it('ATTEND-O1 a gap is not filled by the person with the directly following turn', () => {
   const turn = (week: number, id: number) => ({
-    ...{ id, date: addDays('2026-11-25', 7 * week), gathering: week },
-    ...{ period: `${week}`, seat: 1 },
+    id,
+    date: addDays('2026-11-25', 7 * week),
+    gathering: week,
+    period: `${week}`,
+    seat: 1,
   });
   const state: TurnState = { order: [1, 2, 3], taken: [turn(0, 1), turn(2, 2), turn(3, 3), turn(4, 1)] };
   const { id: _, ...gap } = turn(1, 0);

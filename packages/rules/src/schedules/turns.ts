@@ -38,7 +38,7 @@ const holdersOf = (taken: readonly Turn[], { period, seat }: TurnPlace): number[
   ...new Set(
     taken
       .filter((turn) => turn.period === period && turn.seat === seat)
-      .toSorted((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0))
+      .sort((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0))
       .map(({ id }) => id),
   ),
 ];

@@ -4,7 +4,12 @@ import { directionsTo } from './place.ts';
 
 const now = '2026-11-24T09:00';
 const regular: GroupMeeting = {
-  ...{ id: 1, start: '2026-11-24T09:30', origin: 'regular', own_group: true, groups: [3], replaced_by: null },
+  id: 1,
+  start: '2026-11-24T09:30',
+  origin: 'regular',
+  own_group: true,
+  groups: [3],
+  replaced_by: null,
 };
 const special: GroupMeeting = { ...regular, id: 2, start: '2026-11-25T08:00', origin: 'special' };
 

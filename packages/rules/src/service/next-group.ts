@@ -43,7 +43,7 @@ export const nextGroupMeeting = <Meeting extends GroupMeeting>(
       ({ own_group, replaced_by, start }) =>
         own_group && replaced_by === null && minutesUntil(now, start) >= -after,
     )
-    .toSorted((one, other) => one.start.localeCompare(other.start) || rankOf(one) - rankOf(other))[0] ?? null;
+    .sort((one, other) => one.start.localeCompare(other.start) || rankOf(one) - rankOf(other))[0] ?? null;
 
 /** Within the next 24 hours, special and rotation meetings first (SHELL-O8). */
 export const promptedMeeting = <Meeting extends GroupMeeting>(

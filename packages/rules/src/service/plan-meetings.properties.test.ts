@@ -13,13 +13,24 @@ import {
 const today = '2026-11-24';
 const until = addDays(today, 7 * weeksAhead);
 const quiet: Circumstances = {
-  ...{ today, until, turns: [], dealAgain: null },
+  today,
+  until,
+  turns: [],
+  dealAgain: null,
   isActive: () => true,
   isAway: () => false,
 };
 const saturday: RotationGroup = {
-  ...{ id: 1, frequency: 'week', dayOfWeek: 6, weekOfMonth: 0, anchor: today, startsAt: '09:30' },
-  ...{ overseers: [11, 12, 13], rotate: true, groups: 'all', replaces: false },
+  id: 1,
+  frequency: 'week',
+  dayOfWeek: 6,
+  weekOfMonth: 0,
+  anchor: today,
+  startsAt: '09:30',
+  overseers: [11, 12, 13],
+  rotate: true,
+  groups: 'all',
+  replaces: false,
 };
 const none: ServiceGroups = { regular: [], special: [], rotation: [] };
 const tuesdays = { id: 5, day: 2, startsAt: '09:30', overseerId: 20, groupId: 3 };

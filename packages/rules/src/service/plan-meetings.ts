@@ -76,7 +76,7 @@ export interface PlannedMeeting {
   hiddenBy: PlannedMeeting | null;
 }
 
-type Seen = PlannedMeeting & Invites;
+type SeenMeeting = PlannedMeeting & Invites;
 
 const oneIfActive = (personId: number | null, { isActive }: Circumstances): number | null =>
   personId !== null && isActive(personId) ? personId : null;
@@ -95,12 +95,12 @@ function whoLeads(group: RotationGroup, dates: readonly string[], circumstances:
   const held = new Map(kept.map(({ date, leads }) => [date, leads]));
   const overseers = group.overseers.filter(isActive);
   if (!group.rotate) return new Map(dates.map((date) => [date, held.get(date) ?? overseers[0] ?? null]));
-  const past = own.filter(({ date }) => date < today).toSorted((a, b) => a.date.localeCompare(b.date));
+  const past = own.filter(({ date }) => date < today).sort((a, b) => a.date.localeCompare(b.date));
   const led = new Map(past.map(({ leads, date }) => [leads, date]));
   return overseerTurns(dates, { overseers, led, held, isAway });
 }
 
-function rotationMeetings(group: RotationGroup, circumstances: Circumstances): Seen[] {
+function rotationMeetings(group: RotationGroup, circumstances: Circumstances): SeenMeeting[] {
   const { today, until, turns } = circumstances;
   const dates = rotationDates(rotationOf(group), today, until).map(({ date }) => date);
   const leaders = whoLeads(group, dates, circumstances);
@@ -111,32 +111,48 @@ function rotationMeetings(group: RotationGroup, circumstances: Circumstances): S
       .map(({ date }) => date),
   );
   return dates.map((date) => ({
-    ...{ origin: 'rotation', id, date, startsAt, groups, replaces, hiddenBy: null },
+    origin: 'rotation',
+    id,
+    date,
+    startsAt,
+    groups,
+    replaces,
+    hiddenBy: null,
     leads: leaders.get(date) ?? null,
     byHand: chosen.has(date),
   }));
 }
 
-const specialMeeting = (group: SpecialGroup, circumstances: Circumstances): Seen => ({
-  ...{ origin: 'special', byHand: false, hiddenBy: null },
-  ...{
-    id: group.id,
-    date: group.date,
-    startsAt: group.startsAt,
-    groups: group.groups,
-    replaces: group.replaces,
-  },
+const specialMeeting = (group: SpecialGroup, circumstances: Circumstances): SeenMeeting => ({
+  origin: 'special',
+  byHand: false,
+  hiddenBy: null,
+  id: group.id,
+  date: group.date,
+  startsAt: group.startsAt,
+  groups: group.groups,
+  replaces: group.replaces,
   leads: oneIfActive(group.overseerId, circumstances),
 });
 
-function regularMeetings(group: RegularGroup, others: readonly Seen[], circumstances: Circumstances): Seen[] {
+function regularMeetings(
+  group: RegularGroup,
+  others: readonly SeenMeeting[],
+  circumstances: Circumstances,
+): SeenMeeting[] {
   const { today: anchor, until } = circumstances;
   const weekly = rotationOf({ frequency: 'week', dayOfWeek: group.day, weekOfMonth: 0, anchor });
   const leads = oneIfActive(group.overseerId, circumstances);
   return rotationDates(weekly, anchor, until).map(({ date }) => ({
-    ...{ origin: 'regular', id: group.id, date, startsAt: group.startsAt, leads, byHand: false },
+    origin: 'regular',
+    id: group.id,
+    date,
+    startsAt: group.startsAt,
+    leads,
+    byHand: false,
     hiddenBy: hiddenBy({ date, groupId: group.groupId }, others),
-    ...{ groups: [], replaces: false },
+    groups: [],
+    replaces: false,
   }));
 }
 

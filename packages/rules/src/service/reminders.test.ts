@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { groupNewsEffect, isToldToGroups, newestGroupNews } from './reminders.ts';
 
 const meeting = {
-  ...{ on_date: '2026-12-05', starts_at: '09:30', online: false, location: 'Hall', overseer_id: 7 },
+  on_date: '2026-12-05',
+  starts_at: '09:30',
+  online: false,
+  location: 'Hall',
+  overseer_id: 7,
   notify: true,
 };
 const today = '2026-11-24';

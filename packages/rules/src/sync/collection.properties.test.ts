@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { applyChange, type Change, type Kept, type Row } from './collection.ts';
+import { applyChange, type Change, type Row, type StoredCollection } from './collection.ts';
 
 interface Person extends Row {
   name: string;
@@ -23,7 +23,7 @@ class Server {
     this.revision += 1;
     this.changedAt.set(id, this.revision);
   }
-  answer(kept: Kept<Person> | undefined): Change<Person> {
+  answer(kept: StoredCollection<Person> | undefined): Change<Person> {
     const since = kept && Number(kept.marker);
     const ids = [...this.changedAt].filter(([, at]) => since === undefined || at > since).map(([id]) => id);
     const changed =
@@ -39,7 +39,7 @@ it('SYNC-R1 a phone that polls at any times has the rows of the server', () => {
   fc.assert(
     fc.property(fc.array(act, { maxLength: 60 }), (acts) => {
       const server = new Server();
-      let kept: Kept<Person> | undefined;
+      let kept: StoredCollection<Person> | undefined;
       for (const one of [...acts, { kind: 'ask' as const }]) {
         if (one.kind === 'write') server.rows.set(one.id, { id: one.id, name: one.name });
         if (one.kind === 'remove' && !server.rows.delete(one.id)) continue;

@@ -8,7 +8,7 @@ export interface Row {
   id: number;
 }
 
-export interface Kept<R extends Row> {
+export interface StoredCollection<R extends Row> {
   marker: string;
   rows: R[];
 }
@@ -23,7 +23,10 @@ export interface Change<R extends Row> {
 }
 
 /** Returns the rows after a change, in no particular order: lists sort for display. */
-export function applyChange<R extends Row>(kept: Kept<R> | undefined, change: Change<R>): Kept<R> {
+export function applyChange<R extends Row>(
+  kept: StoredCollection<R> | undefined,
+  change: Change<R>,
+): StoredCollection<R> {
   const rows = new Map((change.whole ? [] : (kept?.rows ?? [])).map((row) => [row.id, row]));
   for (const row of change.changed) rows.set(row.id, row);
   for (const id of change.gone) rows.delete(id);

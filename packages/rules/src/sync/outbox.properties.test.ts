@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { afterFailure, mostTries, nextDue, nextToSend, pauseAfter, type Waiting } from './outbox.ts';
+import { afterFailure, mostTries, nextDue, nextToSend, pauseAfter, type WaitingAction } from './outbox.ts';
 
-const waiting: fc.Arbitrary<Waiting[]> = fc
+const waiting: fc.Arbitrary<WaitingAction[]> = fc
   .array(
     fc.record({
-      lane: fc.constantFrom('map:1', 'map:2'),
+      queueKey: fc.constantFrom('map:1', 'map:2'),
       dueAt: fc.nat(50),
       state: fc.constantFrom('waiting' as const, 'set-aside' as const),
       tries: fc.nat(5),
@@ -18,7 +18,7 @@ it('SYNC-R10 sends actions in due order, never early, never set-aside ones, and 
   fc.assert(
     fc.property(waiting, fc.nat(60), (actions, now) => {
       let left = actions;
-      const sent: Waiting[] = [];
+      const sent: WaitingAction[] = [];
       for (;;) {
         const next = nextToSend(left, now);
         if (!next) break;
@@ -78,7 +78,13 @@ it('SYNC-R10 pauses are one, two, four seconds and so on up to a minute', () => 
 });
 
 it('SYNC-R10 sends the first of two actions with equal due time first', () => {
-  const action = (id: number): Waiting => ({ id, lane: 'map:1', dueAt: 5, state: 'waiting', tries: 0 });
+  const action = (id: number): WaitingAction => ({
+    id,
+    queueKey: 'map:1',
+    dueAt: 5,
+    state: 'waiting',
+    tries: 0,
+  });
   for (const ids of [
     [2, 1],
     [1, 2],

@@ -1,10 +1,10 @@
 /** Offline queue of the phone (SYNC-R5, SYNC-R10): sends actions in order, one at a time, each once. */
 
 /** Fields of an action that the sending order depends on. */
-export interface Waiting {
+export interface WaitingAction {
   id: number;
-  /** Queue key; actions with the same key keep their order. One key per map. */
-  lane: string;
+  /** Actions with the same key keep their order; the key of a map is `map:12`. */
+  queueKey: string;
   /** Until then the person may undo the action; milliseconds since 1970. */
   dueAt: number;
   state: 'waiting' | 'set-aside';
@@ -35,14 +35,14 @@ export function afterFailure({ status }: Ending, tries: number): AfterFailure {
   return 'set-aside';
 }
 
-const inOrder = (a: Waiting, b: Waiting): number => a.dueAt - b.dueAt || a.id - b.id;
+const inOrder = (a: WaitingAction, b: WaitingAction): number => a.dueAt - b.dueAt || a.id - b.id;
 
 /** Returns the next action to send: the earliest one that can no longer be undone. */
-export const nextToSend = <W extends Waiting>(actions: readonly W[], now: number): W | undefined =>
+export const nextToSend = <W extends WaitingAction>(actions: readonly W[], now: number): W | undefined =>
   actions.filter((action) => action.state === 'waiting' && action.dueAt <= now).sort(inOrder)[0];
 
 /** Time of the next check; undefined if nothing waits. */
-export const nextDue = (actions: readonly Waiting[]): number | undefined => {
+export const nextDue = (actions: readonly WaitingAction[]): number | undefined => {
   const waiting = actions.filter((action) => action.state === 'waiting').sort(inOrder);
   return waiting[0]?.dueAt;
 };

@@ -41,8 +41,10 @@ beforeAll(async () => {
   const url = (role: string) =>
     `postgres://${role}@localhost:${port}/${rows[0]!.name}?host=${encodeURIComponent(where)}`;
   const environment = {
-    ...{ PORT: '0', SHEAF_LOG: 'error' },
-    ...{ DATABASE_URL: url(ownerRole), SHEAF_DATABASE_APP_URL: url(appRole) },
+    PORT: '0',
+    SHEAF_LOG: 'error',
+    DATABASE_URL: url(ownerRole),
+    SHEAF_DATABASE_APP_URL: url(appRole),
   };
   servers = [startMain({ environment }), startMain({ environment })];
   await Promise.all(servers.map((main) => main.ready()));

@@ -103,10 +103,10 @@ async function send(setting: DocumentedSetting, call: DocumentedCall) {
   });
 }
 
-type Given = Parameters<typeof fieldsOf>[0];
+type FieldsInput = Parameters<typeof fieldsOf>[0];
 
 /** Documented fields missing in the value; for a list, in any of its rows. */
-function absentFrom(value: unknown, given: Given, at = 'data'): string[] {
+function absentFrom(value: unknown, given: FieldsInput, at = 'data'): string[] {
   if (Array.isArray(value)) return [...new Set(value.flatMap((item) => absentFrom(item, given, at)))];
   return fieldsOf(given).flatMap(({ name, inner }) => {
     const found = (value as Record<string, unknown>)[name];
@@ -118,7 +118,7 @@ function absentFrom(value: unknown, given: Given, at = 'data'): string[] {
 type Json = Record<string, unknown>;
 
 /** The same check on the contract, which covers values that are null or empty in this answer. */
-function absentFromSchema(schema: Json, given: Given, at = 'data'): string[] {
+function absentFromSchema(schema: Json, given: FieldsInput, at = 'data'): string[] {
   const options = (schema.anyOf ?? schema.oneOf) as Json[] | undefined;
   if (options)
     return options

@@ -53,8 +53,12 @@ const cartBlock: Row = async ({ done, row }) => {
 /** Shared by the two people of the example. */
 const cartRotation: Row = async ({ done, row }) => {
   const body = {
-    ...{ cart_id: Number(await row('cart')), frequency: 'month' as const, day_of_week: 6, week_of_month: 4 },
-    ...{ start_time: '09:05', minutes: 60 as const },
+    cart_id: Number(await row('cart')),
+    frequency: 'month' as const,
+    day_of_week: 6,
+    week_of_month: 4,
+    start_time: '09:05',
+    minutes: 60 as const,
     users: [Number(await row('person')), Number(await row('otherPerson'))],
   };
   return (await done(carts.addRotation, { body })).id;

@@ -26,7 +26,7 @@ import type {
 } from '@sheaf/rules/meetings/responsibilities/responsibility';
 import type { TalkAnswer } from '@sheaf/rules/meetings/talks/request';
 import type { CardPayment } from '@sheaf/rules/messaging/billing/card-payment';
-import type { Unpaid } from '@sheaf/rules/messaging/billing/invoice';
+import type { UnpaidInvoice } from '@sheaf/rules/messaging/billing/invoice';
 import type { MessageState } from '@sheaf/rules/messaging/messages/delivery';
 import type { InviteMethod } from '@sheaf/rules/messaging/messages/invite';
 import type { Channel, PreferredChannel } from '@sheaf/rules/messaging/messages/recipients';
@@ -96,7 +96,7 @@ interface RuleUnions {
   'forum_comments.mark': PostMark;
   'forum_topics.mark': PostMark;
   'forum_topics.state': TopicState;
-  'invoices.kind': Unpaid['kind'];
+  'invoices.kind': UnpaidInvoice['kind'];
   'meeting_parts.helper_type': HelperType;
   'meeting_parts.key': PartKey;
   'meeting_parts.section': MeetingSection;
@@ -124,7 +124,7 @@ interface RuleUnions {
 }
 
 /** No rule uses these columns: stores take their types from `tables.ts`. */
-type WithoutRule =
+type UnruledColumn =
   | 'answer_links.purpose'
   | 'available_addresses.source_type'
   | 'congregations.time_format'
@@ -137,8 +137,8 @@ type WithoutRule =
   | 'talk_requests.channel';
 
 it('uses the union of its rule for every enumerated column, or lists it as an exception', () => {
-  expectTypeOf<Omit<EnumeratedColumns, WithoutRule>>().toEqualTypeOf<{
+  expectTypeOf<Omit<EnumeratedColumns, UnruledColumn>>().toEqualTypeOf<{
     [Name in keyof RuleUnions]: RuleUnions[Name];
   }>();
-  expectTypeOf<Exclude<WithoutRule, keyof EnumeratedColumns>>().toEqualTypeOf<never>();
+  expectTypeOf<Exclude<UnruledColumn, keyof EnumeratedColumns>>().toEqualTypeOf<never>();
 });

@@ -2,7 +2,7 @@
 import { erasure } from '@sheaf/contract/people/erasure/erasure';
 import { people } from '@sheaf/contract/people/people/people';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Planted, plantTexts } from '#app/suites/plant-texts';
+import { type PlantedRows, plantTexts } from '#app/suites/plant-texts';
 import { holdsPlanted, planted } from '#app/suites/planted-person';
 import { dumpEverything, takesTypedText, textColumns } from '#app/suites/text-columns';
 import { moments } from '#platform/testing/moments';
@@ -11,7 +11,7 @@ import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
 let congregation: SeededCongregation;
-let all: Planted;
+let all: PlantedRows;
 
 beforeAll(async () => {
   test = await openTestApp({ moment: moments.newYear });

@@ -34,16 +34,32 @@ const link = 'https://sheaf.example/speak#token';
 const coordinator = { name: attack, phone: attack };
 
 const talk = (lang: string): talkMail.TalkLetter => ({
-  ...{ lang, firstName: attack, congregation: attack, address: attack, date: '2026-11-28', time: '10:00' },
-  ...{ timeFormat: 24, talk: attack, coordinator },
+  lang,
+  firstName: attack,
+  congregation: attack,
+  address: attack,
+  date: '2026-11-28',
+  time: '10:00',
+  timeFormat: 24,
+  talk: attack,
+  coordinator,
 });
 const proposal = (
   lang: string,
   direction: 'offer' | 'invite',
   name: string | null,
 ): proposalLetter.ProposalLetter => ({
-  ...{ direction, lang, name, congregation: attack, speaker: attack, date: '2026-11-28', place: attack },
-  ...{ talks: [attack, attack], word: attack, coordinator, moved: null },
+  direction,
+  lang,
+  name,
+  congregation: attack,
+  speaker: attack,
+  date: '2026-11-28',
+  place: attack,
+  talks: [attack, attack],
+  word: attack,
+  coordinator,
+  moved: null,
 });
 const moved = {
   was: { date: '2026-11-28', time: '10:00' },
@@ -52,17 +68,29 @@ const moved = {
 };
 const duty = (lang: string) => ({
   told: {
-    ...{ what: attack, minutes: 5, role: 'reader' as const, from: '19:00', class: attack },
-    ...{ with: [attack], note: attack, instead: null },
+    what: attack,
+    minutes: 5,
+    role: 'reader' as const,
+    from: '19:00',
+    class: attack,
+    with: [attack],
+    note: attack,
+    instead: null,
   },
-  ...{ date: '2026-11-25', name: attack, congregation: attack, timeFormat: 24, lang, link },
+  date: '2026-11-25',
+  name: attack,
+  congregation: attack,
+  timeFormat: 24,
+  lang,
+  link,
 });
 const week = {
   meeting: { held_on: '2026-11-25', halls: 2, reading: attack },
   parts: [
     {
       row: { id: 1, key: 'song', section: 'treasures', title: attack, minutes: 4 },
-      ...{ number: 1, time: { from: '19:00' } },
+      number: 1,
+      time: { from: '19:00' },
     },
   ],
   duties: [
@@ -72,26 +100,30 @@ const week = {
   instead: null,
 } as unknown as PrintedMeeting;
 const address = {
-  ...{ id: 1, map_id: 1, map_number: attack, suburb: attack, street: attack, house: '1', suffix: attack },
-  ...{ unit: attack, do_not_call: false },
+  id: 1,
+  map_id: 1,
+  map_number: attack,
+  suburb: attack,
+  street: attack,
+  house: '1',
+  suffix: attack,
+  unit: attack,
+  do_not_call: false,
 };
 const speaker = {
-  ...{
-    id: 1,
-    congregation_id: 1,
-    congregation: attack,
-    full_name: attack,
-    last_first: attack,
-    email: attack,
-  },
-  ...{
-    phone: attack,
-    phone_reading: null,
-    appointment: 'elder',
-    outlines: [{ number: 1, title: attack }],
-    away_dates: [],
-  },
-  ...{ editable: true, version: 1 },
+  id: 1,
+  congregation_id: 1,
+  congregation: attack,
+  full_name: attack,
+  last_first: attack,
+  email: attack,
+  phone: attack,
+  phone_reading: null,
+  appointment: 'elder',
+  outlines: [{ number: 1, title: attack }],
+  away_dates: [],
+  editable: true,
+  version: 1,
 };
 const invoice = { id: 1, number: 7, total_cents: 500, due_on: '2026-12-01' } as unknown as InvoiceRow;
 
@@ -130,7 +162,8 @@ const mails: Record<string, (lang: string) => [mail: Mail, links: number][]> = {
           { id: 1, label: attack, fresh: true },
           { id: 2, label: attack, fresh: false },
         ],
-        ...{ address: 'https://sheaf.example', stop: 'https://sheaf.example/stop' },
+        address: 'https://sheaf.example',
+        stop: 'https://sheaf.example/stop',
       }),
       3,
     ],
@@ -170,8 +203,14 @@ const mails: Record<string, (lang: string) => [mail: Mail, links: number][]> = {
     ]),
     ...Object.keys(proposalsNotifications).map((kind): [Mail, number] => [
       proposalLetter.toldMail({
-        ...{ lang, kind: kind as keyof typeof proposalsNotifications, speaker: attack, other: attack },
-        ...{ date: '2026-11-28', word: attack, link, moved },
+        lang,
+        kind: kind as keyof typeof proposalsNotifications,
+        speaker: attack,
+        other: attack,
+        date: '2026-11-28',
+        word: attack,
+        link,
+        moved,
       }),
       1,
     ]),
@@ -179,7 +218,11 @@ const mails: Record<string, (lang: string) => [mail: Mail, links: number][]> = {
   'meetings/speakers/speakers.mail.ts': (lang) => [
     [
       speakersMail({
-        ...{ lang, congregation: attack, name: attack, message: attack, speakers: [speaker] },
+        lang,
+        congregation: attack,
+        name: attack,
+        message: attack,
+        speakers: [speaker],
         coordinator: { full_name: attack, phone: attack, email: attack },
       } as Parameters<typeof speakersMail>[0]),
       0,

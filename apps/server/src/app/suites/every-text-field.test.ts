@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { readInput } from '#app/input';
 import { type TextField, textFieldsOf } from '#app/suites/text-fields';
-import { Invalid } from '#platform/outcome';
+import { InvalidInput } from '#platform/outcome';
 
 const fields = allOperations.flatMap((operation) =>
   textFieldsOf(operation).map((field) => ({ ...field, operation })),
@@ -28,7 +28,7 @@ function codesAt({ operation, path, input }: Field, value: string): unknown[] {
   try {
     readInput(operation, input(value));
   } catch (error) {
-    if (!(error instanceof Invalid)) throw error;
+    if (!(error instanceof InvalidInput)) throw error;
     const [top = ''] = path.split('.');
     return Object.entries(error.fields).flatMap(([field, codes]) =>
       field === path || field.startsWith(`${path}.`) || field === top || (path === '' && field === 'body')

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 type Json = Record<string, unknown>;
-type Where = 'body' | 'query';
+type InputPart = 'body' | 'query';
 
 const propertiesOf = (shape: Shape | undefined): [string, Json][] =>
   Object.entries(
@@ -43,7 +43,7 @@ const largestOf = (schema: Json): number | undefined =>
     .filter(isNumber)
     .map(({ maximum }) => Number(maximum ?? 1e15))[0];
 
-const send = (operation: Definition, given: Partial<Record<Where, Json>>) => {
+const send = (operation: Definition, given: Partial<Record<InputPart, Json>>) => {
   const query = new URLSearchParams(
     Object.entries(given.query ?? {}).map(([name, value]): [string, string] => [name, String(value)]),
   );
@@ -84,7 +84,7 @@ it.each(['1900-01-01', '2199-12-31'])('X-ADMIT-8 calculates with %s in every ope
   for (const { operation, given } of fields) {
     const far = given.filter(({ schema }) => isDate(schema));
     if (far.length === 0) continue;
-    const of = (where: Where): Json =>
+    const of = (where: InputPart): Json =>
       Object.fromEntries(far.filter((field) => field.where === where).map(({ name }) => [name, date]));
     const answer = await send(operation, { body: of('body'), query: of('query') });
     expect(answer.statusCode, `${operation.name} ${answer.body}`).toBeLessThan(500);
@@ -100,7 +100,7 @@ it('X-ADMIT-8 calculates with the largest number that each field accepts', async
         : [{ where, name, largest }];
     });
     if (far.length === 0) continue;
-    const of = (where: Where): Json =>
+    const of = (where: InputPart): Json =>
       Object.fromEntries(
         far.filter((field) => field.where === where).map(({ name, largest }) => [name, largest]),
       );

@@ -22,7 +22,7 @@ import { type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp } from '#platform/testing/test-app';
 import { openTestPlatform } from '#platform/testing/test-platform';
 
-interface Answered {
+interface AnsweredCall {
   operation: string;
   status: number;
   code: string | undefined;
@@ -37,7 +37,11 @@ const asked = allOperations.filter(
 
 const share = (nth: number, place = 0): Definition[] => asked.filter((_, at) => at % nth === place);
 
-async function ask(app: FastifyInstance, operation: Definition, { token }: SeededPerson): Promise<Answered> {
+async function ask(
+  app: FastifyInstance,
+  operation: Definition,
+  { token }: SeededPerson,
+): Promise<AnsweredCall> {
   const answer = await app.inject({
     method: operation.method,
     url: pathOf(operation.path, acceptable(operation.params)),
@@ -63,8 +67,8 @@ const askAll = async (
   app: FastifyInstance,
   people: SeededPerson[],
   operations = asked,
-): Promise<Answered[]> => {
-  const answered: Answered[] = [];
+): Promise<AnsweredCall[]> => {
+  const answered: AnsweredCall[] = [];
   const left = [...operations];
   const one = async (person: SeededPerson): Promise<void> => {
     for (let next = left.pop(); next; next = left.pop()) answered.push(await ask(app, next, person));
@@ -84,7 +88,7 @@ async function seedPeople(owner: Pool): Promise<SeededPerson[]> {
   return people;
 }
 
-function expectHonest(answered: Answered[]): void {
+function expectHonest(answered: AnsweredCall[]): void {
   expect(answered.filter(({ status }) => status === 500)).toEqual([]);
   const away = answered.filter(({ status }) => status === 503);
   expect(
@@ -108,7 +112,7 @@ it('X-AWAY answers 503 with Retry-After instead of a fault if connections end du
     }
   };
   const terminating = terminate();
-  const answered: Answered[] = [];
+  const answered: AnsweredCall[] = [];
   do answered.push(...(await askAll(test.app, people)));
   while (answered.filter(({ status }) => status === 503).length <= 100);
   ending = false;
@@ -135,7 +139,7 @@ it('X-AWAY reports a stopped, killed or recovering database as away, and serves 
     expect(answered.filter(({ status }) => status >= 500)).toEqual([]);
     const pid = Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
     process.kill(pid, signal);
-    const during: Answered[] = [];
+    const during: AnsweredCall[] = [];
     // Each operation in one of the three states.
     do during.push(...(await askAll(app, people, share(3, place))));
     while ((await isReady()) !== 200);

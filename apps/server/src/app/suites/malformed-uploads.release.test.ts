@@ -34,13 +34,13 @@ const filePart = part('content-disposition: form-data; name="file"; filename="a.
 const end = '--x--\r\n';
 const multipart = 'multipart/form-data; boundary=x';
 
-interface Malformed {
+interface MalformedUpload {
   type?: string;
   body: string;
   headers?: Record<string, string>;
 }
 
-const malformed: Record<string, Malformed> = {
+const malformed: Record<string, MalformedUpload> = {
   'no final boundary': { body: filePart },
   'no boundary parameter': { type: 'multipart/form-data', body: filePart + end },
   'an empty boundary': { type: 'multipart/form-data; boundary=', body: filePart + end },
@@ -118,7 +118,7 @@ const malformed: Record<string, Malformed> = {
   'a compressed body': { body: filePart + end, headers: { 'content-encoding': 'gzip' } },
 };
 
-const send = ({ method, path, params }: Definition, { type = multipart, body, headers }: Malformed) =>
+const send = ({ method, path, params }: Definition, { type = multipart, body, headers }: MalformedUpload) =>
   test.app.inject({
     method,
     url: pathOf(path, acceptable(params)),

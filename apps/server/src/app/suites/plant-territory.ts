@@ -4,7 +4,7 @@ import { maps } from '@sheaf/contract/territory/maps/maps';
 import { places } from '@sheaf/contract/territory/places/places';
 import { territory } from '@sheaf/contract/territory/territory/territory';
 import { planted, plantedNote } from '#app/suites/planted-person';
-import type { Planting } from '#app/suites/planting';
+import type { PlantingContext } from '#app/suites/planting';
 
 export interface PlantedMap {
   id: number;
@@ -12,7 +12,7 @@ export interface PlantedMap {
   street: number;
 }
 
-async function addMap({ done }: Planting, fields: { number: string; type_id: number; name?: string }) {
+async function addMap({ done }: PlantingContext, fields: { number: string; type_id: number; name?: string }) {
   const map: { id: number; number: string } = await done(maps.saveMap, {
     params: { id: 0 },
     body: { ...fields, blocks: 2 },
@@ -24,7 +24,11 @@ async function addMap({ done }: Planting, fields: { number: string; type_id: num
 }
 
 /** A residential map, worked by the planted person and handed in with a note. */
-export async function plantHouses(planting: Planting, person: number, token: string): Promise<PlantedMap> {
+export async function plantHouses(
+  planting: PlantingContext,
+  person: number,
+  token: string,
+): Promise<PlantedMap> {
   const { done } = planting;
   const { name } = planted;
   const map = await addMap(planting, { number: name, type_id: 1 });
@@ -54,7 +58,11 @@ export async function plantHouses(planting: Planting, person: number, token: str
 }
 
 /** A business map, whose holder lends an address to the planted name. */
-export async function plantBusinesses(planting: Planting, holder: number, token: string): Promise<void> {
+export async function plantBusinesses(
+  planting: PlantingContext,
+  holder: number,
+  token: string,
+): Promise<void> {
   const { done } = planting;
   const { name } = planted;
   const map = await addMap(planting, { number: '402', type_id: 2 });

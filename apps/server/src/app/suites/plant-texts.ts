@@ -21,7 +21,7 @@ import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { domains } from '#app/contexts';
 import { type PlantedMap, plantBusinesses, plantHouses } from '#app/suites/plant-territory';
 import { planted, plantedNote } from '#app/suites/planted-person';
-import { type Planting, plantingIn, upload } from '#app/suites/planting';
+import { type PlantingContext, plantingIn, upload } from '#app/suites/planting';
 import { approveForCarts, letShiftPass } from '#contexts/carts/testing/cart-fixture';
 import { comingWorkbook } from '#contexts/meetings/meetings/workbook/testing/coming-workbook';
 import { importBodyOf } from '#contexts/people/people-import/testing/import-fixture';
@@ -34,7 +34,7 @@ import { openAuthenticator } from '#platform/testing/software-authenticator';
 import type { TestApp } from '#platform/testing/test-app';
 import { sendersOver } from '#platform/testing/test-outbox';
 
-export interface Planted {
+export interface PlantedRows {
   /** Has the planted name, is active, and has signed in once. */
   person: number;
   keeper: SeededPerson;
@@ -48,7 +48,7 @@ function newBrowserKeys(): { p256dh: string; auth: string } {
 
 const headers = { 'user-agent': planted.device };
 /** Sent by hand, because a message through the keeper's own phone would hold a link. */
-async function signIn({ test, done }: Planting, user: number): Promise<string> {
+async function signIn({ test, done }: PlantingContext, user: number): Promise<string> {
   const invited: { message: string } = await done(access.sendInvite, {
     body: { user, method: 'legacy-sms', reset: false },
   });
@@ -68,7 +68,7 @@ async function signIn({ test, done }: Planting, user: number): Promise<string> {
   return secret;
 }
 
-async function plantCongregation({ done }: Planting): Promise<void> {
+async function plantCongregation({ done }: PlantingContext): Promise<void> {
   const { name } = planted;
   await done(congregations.editCongregation, {
     body: {
@@ -89,7 +89,7 @@ async function plantCongregation({ done }: Planting): Promise<void> {
   await done(roles.addRole, { body: { name, permissions: [1] } });
 }
 
-async function plantPeople(planting: Planting): Promise<{ person: SeededPerson; kin: SeededPerson }> {
+async function plantPeople(planting: PlantingContext): Promise<{ person: SeededPerson; kin: SeededPerson }> {
   const { done, days } = planting;
   const { first, last, name, email, phone } = planted;
   const record = {
@@ -133,7 +133,7 @@ async function plantPeople(planting: Planting): Promise<{ person: SeededPerson; 
   };
 }
 
-async function plantMessages({ test, congregation, done }: Planting, kin: number): Promise<void> {
+async function plantMessages({ test, congregation, done }: PlantingContext, kin: number): Promise<void> {
   await done(messages.sendMessages, { body: { to: 1, message: plantedNote, dry_run: false } });
   await done(access.sendInvite, { body: { user: kin, method: 'email', reset: false } });
   const { rows } = await test.database.owner.query<{ id: number }>(
@@ -152,7 +152,7 @@ async function plantMessages({ test, congregation, done }: Planting, kin: number
 const domainsFolder = join(import.meta.dirname, '../../contexts');
 
 /** Runs the `testing/plant-texts.ts` of every domain. */
-async function plantDomains({ done, days }: Planting): Promise<void> {
+async function plantDomains({ done, days }: PlantingContext): Promise<void> {
   const words = { name: planted.name, note: plantedNote };
   for (const path of globSync('**/testing/plant-texts.ts', { cwd: domainsFolder })) {
     const domain: { plantTexts: PlantTexts } = await import(join(domainsFolder, path));
@@ -160,7 +160,7 @@ async function plantDomains({ done, days }: Planting): Promise<void> {
   }
 }
 
-export async function plantTexts(test: TestApp, congregation: SeededCongregation): Promise<Planted> {
+export async function plantTexts(test: TestApp, congregation: SeededCongregation): Promise<PlantedRows> {
   const keeper = await congregation.addPerson({ permissions: [...permissionKeys], firstName: 'Daniel' });
   const planting = plantingIn(test, congregation, keeper);
   await plantCongregation(planting);
@@ -185,7 +185,7 @@ export async function plantTexts(test: TestApp, congregation: SeededCongregation
   return { person: person.id, keeper, map };
 }
 
-async function plantShift(planting: Planting, person: SeededPerson): Promise<void> {
+async function plantShift(planting: PlantingContext, person: SeededPerson): Promise<void> {
   const { test, done, days } = planting;
   const [cart] = await done<ReplyOf<typeof carts.listLocations>>(carts.listLocations);
   await approveForCarts(test, person.id);
@@ -206,7 +206,7 @@ async function plantShift(planting: Planting, person: SeededPerson): Promise<voi
 }
 
 /** The last existing week. */
-async function plantWorkbook(planting: Planting): Promise<void> {
+async function plantWorkbook(planting: PlantingContext): Promise<void> {
   const all = await planting.done<ReplyOf<typeof meetings.listMeetings>>(meetings.listMeetings);
   const { week } = all.findLast(({ type }) => type === 'clam')!;
   const living = [{ title: planted.name, minutes: 15 }, ...inventedWeek(week).living.slice(1)];

@@ -7,7 +7,7 @@ import type { PlantingDays } from '#platform/testing/plant-texts';
 import type { SeededCongregation, SeededPerson } from '#platform/testing/seeds';
 import type { CallOptions, TestApp } from '#platform/testing/test-app';
 
-export interface Planting {
+export interface PlantingContext {
   test: TestApp;
   congregation: SeededCongregation;
   /** A person of the congregation with every permission. */
@@ -32,7 +32,11 @@ export function daysAt(now: Date): PlantingDays {
   return { now, today, inDays: (days) => addDays(today, days) };
 }
 
-export function plantingIn(test: TestApp, congregation: SeededCongregation, keeper: SeededPerson): Planting {
+export function plantingIn(
+  test: TestApp,
+  congregation: SeededCongregation,
+  keeper: SeededPerson,
+): PlantingContext {
   return {
     test,
     congregation,
@@ -53,7 +57,7 @@ export function plantingIn(test: TestApp, congregation: SeededCongregation, keep
 }
 
 export async function upload(
-  { test, keeper }: Planting,
+  { test, keeper }: PlantingContext,
   operation: Definition,
   [name, content]: readonly [name: string, content: string | Uint8Array<ArrayBuffer>],
   fields: Record<string, string> = {},

@@ -24,13 +24,13 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-interface Sent {
+interface SentRequest {
   token?: string;
   headers?: Record<string, string>;
   payload?: string | Buffer;
 }
 
-const send = (operation: Definition, { token, headers, payload }: Sent) =>
+const send = (operation: Definition, { token, headers, payload }: SentRequest) =>
   test.app.inject({
     method: operation.method,
     url: pathOf(operation.path, acceptable(operation.params)),

@@ -121,9 +121,14 @@ export const textFieldsOf = (operation: Definition): TextField[] =>
     if (!shape) return [];
     return leavesOf(shape, { name: `${operation.name} ${where}`, path: [], place: (value) => value }).map(
       ({ name, path, place, schema, lines }) => ({
-        ...{ name, schema, lines, path: path.join('.') },
+        name,
+        schema,
+        lines,
+        path: path.join('.'),
         input: (value): RawInput => ({
-          ...{ params: acceptable(operation.params), query: {}, body: undefined },
+          params: acceptable(operation.params),
+          query: {},
+          body: undefined,
           [where]: place(value),
         }),
       }),

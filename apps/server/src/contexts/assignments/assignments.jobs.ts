@@ -2,7 +2,7 @@
  * Notifies people whose known duty changed, was cancelled or was withdrawn: immediately, and hourly as a
  * retry.
  */
-import type { Telling } from '#contexts/assignments/remind-as-before';
+import type { ReminderContext } from '#contexts/assignments/remind-as-before';
 import { tellCalledOff } from '#contexts/assignments/tell-called-off';
 import { tellChangedDuties } from '#contexts/assignments/tell-changed-duties';
 import { tellWithdrawnDuties } from '#contexts/assignments/tell-withdrawn-duties';
@@ -25,10 +25,10 @@ export const withdrawnDutiesTask = 'tell-withdrawn-duties';
 /** A withdrawal that is reverted within this time is not notified. */
 const quietMilliseconds = 5 * 60_000;
 
-type Tell = (telling: Telling) => Promise<unknown>;
+type NewsJob = (telling: ReminderContext) => Promise<unknown>;
 
 const taskOf =
-  (platform: Platform, operation: string, tellAll: readonly Tell[]): Tasks[string] =>
+  (platform: Platform, operation: string, tellAll: readonly NewsJob[]): Tasks[string] =>
   async (payload) => {
     const { congregationId } = payload as { congregationId: number };
     const now = platform.clock();
@@ -55,7 +55,11 @@ export const assignmentsTasks = (platform: Platform): Tasks => ({
   [withdrawnDutiesTask]: withdrawnTask(platform),
 });
 
-const hourly = (name: string, onlyWith: string, tell: (telling: Telling) => Promise<number>): NightlyJob => ({
+const hourly = (
+  name: string,
+  onlyWith: string,
+  tell: (telling: ReminderContext) => Promise<number>,
+): NightlyJob => ({
   name,
   onlyWith,
   run: async (tenant, now, platform) => ({ written: await tell({ tenant, now, platform }) }),

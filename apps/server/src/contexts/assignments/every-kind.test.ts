@@ -64,7 +64,9 @@ it('APPTS-R3 APPTS-O1 lists the person’s meeting parts, cart shifts, field ser
   const dates = own.map(({ base_date }) => base_date);
   expect(dates).toEqual(dates.toSorted());
   expect(own.find(({ base_type }) => base_type === 'cart')).toMatchObject({
-    ...{ base_date: '2026-12-05T09:00', end_date: '2026-12-05T11:00', location: 'Wharf corner' },
+    base_date: '2026-12-05T09:00',
+    end_date: '2026-12-05T11:00',
+    location: 'Wharf corner',
   });
   expect(own.find(({ base_type }) => base_type === 'attendant')?.responsibility).toBe('Main door');
   // Events for everyone are listed too, and no entries of other people.

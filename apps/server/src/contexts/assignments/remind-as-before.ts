@@ -6,7 +6,7 @@ import type { Tenant } from '#platform/database/tenant';
 import type { JobPlatform } from '#platform/jobs/nightly';
 import { sentMessages } from '#platform/outbox/sent-messages.store';
 
-export interface Telling {
+export interface ReminderContext {
   tenant: Tenant;
   platform: JobPlatform;
   now: Date;
@@ -31,7 +31,7 @@ const isReminderOf = (kind: Kind, effect: string, { dutyId, personId }: News): b
   (kind === 'attendant-duty' ? effect.endsWith(`:${dutyId}:${personId}`) : namesDuty(effect, dutyId));
 
 /** Sends nothing if no reminder named the duty. */
-export async function remindAsBefore({ tenant, platform, now }: Telling, news: News): Promise<void> {
+export async function remindAsBefore({ tenant, platform, now }: ReminderContext, news: News): Promise<void> {
   const { personId, effect, phrase, values } = news;
   for (const kind of kinds) {
     const effects = await sentMessages.effectsOf(tenant, kind, [personId]);

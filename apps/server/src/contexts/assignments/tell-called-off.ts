@@ -1,15 +1,19 @@
-/** Notifies people who accepted a duty when an event cancels its meeting, and when the meeting is held again (X-ACK-10). */
+/**
+ * Notifies people who accepted a duty when an event cancels its meeting, and when the meeting is held again
+ * (X-ACK-10).
+ */
 import { decideAnswering } from '@sheaf/rules/duties/acknowledge';
 import { decideMailing } from '@sheaf/rules/duties/mail-duty';
 import { dutiesNotifications } from '@sheaf/rules/duties/notifications';
 import { instantOfWallTime } from '@sheaf/rules/time/wall-time';
-import { remindAsBefore, type Telling } from '#contexts/assignments/remind-as-before';
+import { type ReminderContext, remindAsBefore } from '#contexts/assignments/remind-as-before';
 import {
   describeDuty,
   lockAgreedDuties,
   markDutiesCalledOff,
   writeHeldMail,
 } from '#contexts/duties/duties.api';
+import { cancelledMeetings } from '#contexts/meetings/meetings.api';
 import { preferencesOf } from '#contexts/messaging/messaging.api';
 import { readLetterhead, readRecord, readToday } from '#contexts/people/people.api';
 import { notify } from '#platform/notifications/notifications.store';
@@ -19,7 +23,7 @@ import { spokenDay } from '#platform/spoken-day';
 type AgreedDuty = Awaited<ReturnType<typeof lockAgreedDuties>>[number];
 
 /** @returns whether the notification was sent. */
-async function tellOne(telling: Telling, row: AgreedDuty, zone: string): Promise<boolean> {
+async function tellOne(telling: ReminderContext, row: AgreedDuty, zone: string): Promise<boolean> {
   const { tenant, platform, now } = telling;
   const startsAt = instantOfWallTime(row.on_date, row.starts_at, zone);
   const person = await readRecord(tenant, row.person_id);
@@ -47,10 +51,10 @@ async function tellOne(telling: Telling, row: AgreedDuty, zone: string): Promise
 }
 
 /** Idempotent. @returns the number of notified people. */
-export async function tellCalledOff(telling: Telling): Promise<number> {
-  const { tenant, platform, now } = telling;
+export async function tellCalledOff(telling: ReminderContext): Promise<number> {
+  const { tenant, now } = telling;
   const { zone } = await readLetterhead(tenant);
-  const cancelled = await platform.registry.cancelledMeetings(tenant);
+  const cancelled = await cancelledMeetings(tenant);
   let told = 0;
   for (const row of await lockAgreedDuties(tenant, await readToday(tenant, now), cancelled))
     if (await tellOne(telling, row, zone)) told += 1;

@@ -52,8 +52,12 @@ it('X-ACK-9 notifies a person who accepted, and the assigner, of both versions i
   await move('2026-11-27', '20:00');
   expect(await work()).toEqual([fixture.congregation.id]);
   const details = {
-    ...{ was: '2026-11-25', was_time: '19:00', date: '2026-11-27', time: '20:00' },
-    ...{ was_what: 'Starting a conversation', name: expect.stringContaining('Naomi') },
+    was: '2026-11-25',
+    was_time: '19:00',
+    date: '2026-11-27',
+    time: '20:00',
+    was_what: 'Starting a conversation',
+    name: expect.stringContaining('Naomi'),
   };
   expect(await told(student)).toMatchObject([{ type: 'duty-changed', details }]);
   expect(await told(fixture.planner)).toMatchObject([{ type: 'duty-opened', details }]);
@@ -112,7 +116,9 @@ it('X-ACK-10 notifies a person who accepted once when an event replaces the meet
     permissions: ['settings.events', 'settings.events.add', 'settings.events.delete'],
   });
   const assembly = {
-    ...{ type: 'assembly' as const, start_date: '2026-11-27T09:30', end_date: '2026-11-28T16:00' },
+    type: 'assembly' as const,
+    start_date: '2026-11-27T09:30',
+    end_date: '2026-11-28T16:00',
     cancels_meeting: 'both' as const,
   };
   const { id } = (await test.call(events.addEvent, { as: keeper.token, body: assembly })).data;

@@ -7,7 +7,7 @@ import { decideMailing } from '@sheaf/rules/duties/mail-duty';
 import { dutiesNotifications } from '@sheaf/rules/duties/notifications';
 import { fullName } from '@sheaf/rules/people/people/names';
 import { instantOfWallTime } from '@sheaf/rules/time/wall-time';
-import { remindAsBefore, type Telling } from '#contexts/assignments/remind-as-before';
+import { type ReminderContext, remindAsBefore } from '#contexts/assignments/remind-as-before';
 import {
   assignersOfDuties,
   type DutyFacts,
@@ -42,8 +42,8 @@ const named: ReadonlySet<string> = new Set(['conductor', 'away-talk']);
 /** Identifies the version, so that each version is notified once. */
 const effectOf = ({ row }: Change): string => `duty-changed:${row.id}:${row.version}`;
 
-/** Returns false if the duty was never mailed, or the person has no address. */
-async function mailChange(telling: Telling, change: Change): Promise<boolean> {
+/** False where it was never sent by mail, or there is no address. */
+async function mailChange(telling: ReminderContext, change: Change): Promise<boolean> {
   const { tenant, platform, now } = telling;
   const { row, person, was, startsAt } = change;
   if (row.mailed_at === null && !(await hasAnswerLink(tenant, row.id, person.id))) return false;
@@ -56,19 +56,23 @@ async function mailChange(telling: Telling, change: Change): Promise<boolean> {
   return true;
 }
 
-/** Sends the change by SMS, push or mail, like the person's reminders, if a reminder named the duty. */
-async function remindOfChange(telling: Telling, change: Change): Promise<void> {
+/** By SMS, push or mail, as the person wants reminders, where one of them named the duty. */
+async function remindOfChange(telling: ReminderContext, change: Change): Promise<void> {
   const { row, person, was, values } = change;
   await remindAsBefore(telling, {
-    ...{ personId: person.id, dutyId: row.id, effect: effectOf(change), phrase: 'duty-changed' },
+    personId: person.id,
+    dutyId: row.id,
+    effect: effectOf(change),
+    phrase: 'duty-changed',
     values: (lang) => ({
       ...values,
-      ...{ was: spokenDay(lang, was.date), date: spokenDay(lang, row.on_date) },
+      was: spokenDay(lang, was.date),
+      date: spokenDay(lang, row.on_date),
     }),
   });
 }
 
-async function tellInApp({ tenant, now }: Telling, change: Change): Promise<void> {
+async function tellInApp({ tenant, now }: ReminderContext, change: Change): Promise<void> {
   const { row, person, was, values } = change;
   const details = { ...values, was: was.date, date: row.on_date, name: fullName(person) };
   const assigners = (await assignersOfDuties(tenant)).filter((id) => id !== person.id);
@@ -79,10 +83,8 @@ async function tellInApp({ tenant, now }: Telling, change: Change): Promise<void
   await notify(tenant, dutiesNotifications, told, now);
 }
 
-/**
- * Null if the duty is past or the person is inactive or deleted; undefined while its meeting is cancelled.
- */
-async function readChange(telling: Telling, row: ChangedDuty): Promise<Change | null | undefined> {
+/** Null for what is over, and for somebody who is not here any more; undefined while its meeting is cancelled. */
+async function readChange(telling: ReminderContext, row: ChangedDuty): Promise<Change | null | undefined> {
   const { tenant, platform, now } = telling;
   const person = await readRecord(tenant, row.person_id);
   const { zone } = await readLetterhead(tenant);
@@ -108,8 +110,8 @@ async function readChange(telling: Telling, row: ChangedDuty): Promise<Change | 
   };
 }
 
-/** Idempotent. @returns the number of settled duties. */
-export async function tellChangedDuties(telling: Telling): Promise<number> {
+/** Run twice it has one effect. @returns how many are settled. */
+export async function tellChangedDuties(telling: ReminderContext): Promise<number> {
   const { tenant } = telling;
   const settled: number[] = [];
   for (const row of await lockUntoldDuties(tenant)) {

@@ -160,7 +160,9 @@ it('X-ACK-10 notifies of a cancelled duty in the hourly job after the task faile
     permissions: ['settings.events', 'settings.events.add', 'settings.events.delete'],
   });
   const assembly = {
-    ...{ type: 'assembly' as const, start_date: '2026-11-27T09:30', end_date: '2026-11-28T16:00' },
+    type: 'assembly' as const,
+    start_date: '2026-11-27T09:30',
+    end_date: '2026-11-28T16:00',
     cancels_meeting: 'both' as const,
   };
   const { id } = (await test.call(events.addEvent, { as: keeper.token, body: assembly })).data;

@@ -3,7 +3,7 @@ import { decideAnswering } from '@sheaf/rules/duties/acknowledge';
 import { decideMailing } from '@sheaf/rules/duties/mail-duty';
 import { dutiesNotifications } from '@sheaf/rules/duties/notifications';
 import { instantOfWallTime } from '@sheaf/rules/time/wall-time';
-import { remindAsBefore, type Telling } from '#contexts/assignments/remind-as-before';
+import { type ReminderContext, remindAsBefore } from '#contexts/assignments/remind-as-before';
 import {
   type DutyFacts,
   lockWithdrawnDuties,
@@ -27,7 +27,11 @@ const effectOf = ({ id }: WithdrawnDuty): string => `duty-withdrawn:${id}`;
 const togetherKey = ({ id, person_id, kind, facts }: WithdrawnDuty): string =>
   kind === 'conductor' ? `${person_id} ${facts.where} ${facts.time}` : `${id}`;
 
-async function tellInApp({ tenant, now }: Telling, person: Person, rows: WithdrawnDuty[]): Promise<void> {
+async function tellInApp(
+  { tenant, now }: ReminderContext,
+  person: Person,
+  rows: WithdrawnDuty[],
+): Promise<void> {
   const dates = rows.map(({ facts }) => facts.date).sort();
   const details = { what: titleOfFacts(rows[0]!, person.lang), date: dates[0]! };
   const one = { personId: person.id, type: 'duty-withdrawn' as const, details };
@@ -35,7 +39,7 @@ async function tellInApp({ tenant, now }: Telling, person: Person, rows: Withdra
   await notify(tenant, dutiesNotifications, [rows.length > 1 ? span : one], now);
 }
 
-async function tellByMessage(telling: Telling, person: Person, row: WithdrawnDuty): Promise<void> {
+async function tellByMessage(telling: ReminderContext, person: Person, row: WithdrawnDuty): Promise<void> {
   const { tenant, now } = telling;
   const { zone } = await readLetterhead(tenant);
   const preference = (await preferencesOf(tenant, 'manual')).get(person.id);
@@ -48,13 +52,19 @@ async function tellByMessage(telling: Telling, person: Person, row: WithdrawnDut
     return;
   }
   await remindAsBefore(telling, {
-    ...{ personId: person.id, dutyId: row.duty_id, effect: effectOf(row), phrase: 'duty-withdrawn' },
+    personId: person.id,
+    dutyId: row.duty_id,
+    effect: effectOf(row),
+    phrase: 'duty-withdrawn',
     values: (lang) => ({ what: titleOfFacts(row, lang), date: spokenDay(lang, row.facts.date) }),
   });
 }
 
 /** Undefined if the duty has begun, or the person is inactive or deleted. */
-async function readToldPerson({ tenant, now }: Telling, row: WithdrawnDuty): Promise<Person | undefined> {
+async function readToldPerson(
+  { tenant, now }: ReminderContext,
+  row: WithdrawnDuty,
+): Promise<Person | undefined> {
   const { zone } = await readLetterhead(tenant);
   const startsAt = instantOfWallTime(row.facts.date, row.facts.time, zone);
   const had = { personId: row.person_id, startsAt };
@@ -64,7 +74,7 @@ async function readToldPerson({ tenant, now }: Telling, row: WithdrawnDuty): Pro
 }
 
 /** Idempotent. @returns the number of settled duties. */
-export async function tellWithdrawnDuties(telling: Telling): Promise<number> {
+export async function tellWithdrawnDuties(telling: ReminderContext): Promise<number> {
   const { tenant } = telling;
   const rows = (await lockWithdrawnDuties(tenant)).map((row) => ({
     ...row,

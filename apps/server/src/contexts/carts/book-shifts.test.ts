@@ -133,8 +133,11 @@ it('CARTS-O4 notifies the remaining people when others join or leave, and retain
   const yes = { as: boaz.token, params: { id: (await own()).id }, body: { answer: 'yes' as const } };
   await test.call(duties.acknowledgeDuty, yes);
   const body = {
-    ...{ id: made.id, cart_location_id: cart, publishers: [boaz.id, ruben.id] },
-    ...{ start_at: '2026-11-28T13:00', minutes: made.minutes },
+    id: made.id,
+    cart_location_id: cart,
+    publishers: [boaz.id, ruben.id],
+    start_at: '2026-11-28T13:00',
+    minutes: made.minutes,
   };
   expect(code(await change(ruth, made.id, body))).toBe('done');
   expect((await told(boaz))[0]).toBe('cart-company');

@@ -74,7 +74,9 @@ async function shiftsAhead(tenant: Tenant, time: DueTime, timeFormat: number): P
       lastDay: true,
       over: instantOfWallTime(date, startsAt, zone),
       values: (lang) => ({
-        ...{ location, date: spokenDay(lang, date), time: clockText(lang, startsAt, timeFormat) },
+        location,
+        date: spokenDay(lang, date),
+        time: clockText(lang, startsAt, timeFormat),
       }),
     };
   });
@@ -85,17 +87,28 @@ async function news(tenant: Tenant, due: DueTime, timeFormat: number): Promise<R
   const told = rows.map((row) => {
     const { cart, location, date, time, congregation } = row.details as Record<string, string>;
     return {
-      ...{ id: row.id, personId: row.person_id, type: row.type, cart: Number(cart) },
-      ...{ location: location!, date: date!, time: time!, congregation: congregation ?? '' },
+      id: row.id,
+      personId: row.person_id,
+      type: row.type,
+      cart: Number(cart),
+      location: location!,
+      date: date!,
+      time: time!,
+      congregation: congregation ?? '',
       by: row.first_name === null ? '' : fullName({ first_name: row.first_name, last_name: row.last_name! }),
     };
   });
   return newestCartNews(told, wallTimeIn(due.zone, due.now.getTime())).map(
     ({ id, personId, type, location, date, time, by, congregation }) => ({
-      ...{ personId, effect: cartNewsEffect(id), phrase: type },
+      personId,
+      effect: cartNewsEffect(id),
+      phrase: type,
       values: (lang) => ({
-        ...{ location, by, congregation },
-        ...{ date: spokenDay(lang, date), time: clockText(lang, time, timeFormat) },
+        location,
+        by,
+        congregation,
+        date: spokenDay(lang, date),
+        time: clockText(lang, time, timeFormat),
       }),
     }),
   );

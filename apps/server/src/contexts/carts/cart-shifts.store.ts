@@ -26,7 +26,7 @@ const columns = [
 export type ShiftRow = Pick<Selectable<DB['cart_shifts']>, (typeof columns)[number]>;
 export type ShiftTimes = Pick<ShiftRow, 'location_id' | 'on_date' | 'starts_at' | 'minutes'>;
 /** Date and rotation that the shift is booked for, and the congregation of its guests. */
-export type MadeFor = Pick<ShiftRow, 'rotation_id' | 'rotation_date' | 'guest_congregation'>;
+export type ShiftOrigin = Pick<ShiftRow, 'rotation_id' | 'rotation_date' | 'guest_congregation'>;
 export interface GuestWeek {
   guest: number;
   locationId: number;
@@ -83,7 +83,10 @@ export const cartShifts = {
       .orderBy('id')
       .execute(),
 
-  /** Minutes of one guest congregation between two days (inclusive), without cancelled shifts and without one shift. */
+  /**
+   * Minutes of one guest congregation between two days (inclusive), without cancelled shifts and without one
+   * shift.
+   */
   async guestMinutes(tenant: Tenant, { guest, locationId, from, to, except }: GuestWeek): Promise<number> {
     const { minutes } = await tenant.db
       .selectFrom('cart_shifts')
@@ -167,7 +170,7 @@ export const cartShifts = {
   add: async (
     tenant: Tenant,
     id: number,
-    { location_id, on_date, starts_at, minutes, ...made }: ShiftTimes & Partial<MadeFor>,
+    { location_id, on_date, starts_at, minutes, ...made }: ShiftTimes & Partial<ShiftOrigin>,
   ): Promise<ShiftRow> => {
     const { rotation_id = null, rotation_date = null, guest_congregation = null } = made;
     const times = [location_id, on_date, starts_at, minutes];

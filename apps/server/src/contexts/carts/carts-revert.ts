@@ -33,9 +33,15 @@ async function takeSeat(tenant: Tenant, duty: RestoredDuty): Promise<boolean> {
   );
   await cartSeats.add(tenant, [
     {
-      ...{ shift_id: shift.id, duty_id: duty.id, location_id: location.id, on_date: duty.on_date },
-      ...{ from_minute: span.from, to_minute: span.to, lane: lanes.at(-1)! },
-      ...{ guest_place: null, guest_name: null },
+      shift_id: shift.id,
+      duty_id: duty.id,
+      location_id: location.id,
+      on_date: duty.on_date,
+      from_minute: span.from,
+      to_minute: span.to,
+      lane: lanes.at(-1)!,
+      guest_place: null,
+      guest_name: null,
     },
   ]);
   return true;

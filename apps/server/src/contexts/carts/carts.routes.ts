@@ -1,13 +1,12 @@
 import { carts } from '@sheaf/contract/carts/carts';
 import { addBlock } from '#contexts/carts/add-block';
-import { addLocation } from '#contexts/carts/add-location';
 import { addRotation } from '#contexts/carts/add-rotation';
 import { bookShift } from '#contexts/carts/book-shift';
+import { locationRecords } from '#contexts/carts/carts.records';
 import { changeShift } from '#contexts/carts/change-shift';
 import { deleteBlock } from '#contexts/carts/delete-block';
 import { deleteLocation } from '#contexts/carts/delete-location';
 import { deleteRotation } from '#contexts/carts/delete-rotation';
-import { editLocation } from '#contexts/carts/edit-location';
 import { editRotation } from '#contexts/carts/edit-rotation';
 import { endShift } from '#contexts/carts/end-shift';
 import { limitGuestHours } from '#contexts/carts/limit-guest-hours';
@@ -33,8 +32,7 @@ export const cartsRoutes = [
   handle(carts.listShifts, listShifts),
   handle(carts.listDueReports, listDueReports),
   handle(carts.listLocations, listLocations),
-  handle(carts.addLocation, addLocation),
-  handle(carts.editLocation, editLocation),
+  ...locationRecords,
   handle(carts.deleteLocation, deleteLocation),
   handle(carts.listSharePartners, listSharePartners),
   handle(carts.shareLocation, shareLocation),

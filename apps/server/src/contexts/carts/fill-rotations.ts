@@ -20,14 +20,14 @@ import { ledgerSpans } from '#contexts/duties/duties.api';
 import { awayBetween, lockCartPeople, readLetterhead, readSettings } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
-type Takes = (id: number, date: string) => boolean;
+type FreePredicate = (id: number, date: string) => boolean;
 
-interface Filling {
+interface RotationFill {
   rotation: RotationRow;
   order: readonly number[];
   dates: readonly string[];
   taken: SharedTurn[];
-  isFree: Takes;
+  isFree: FreePredicate;
 }
 
 /** A rotation has the rights of a cart coordinator; `rotationHorizon` limits how far ahead it books. */
@@ -56,7 +56,7 @@ async function readFree(tenant: Tenant, ids: readonly number[], from: string, un
   );
   const away = Map.groupBy(await awayBetween(tenant, ids, from, until), ({ person_id }) => person_id);
   const duties = Map.groupBy(await ledgerSpans(tenant, ids, from, until), ({ personId }) => personId);
-  return ({ starts_at: startsAt, minutes }: RotationRow): Takes => {
+  return ({ starts_at: startsAt, minutes }: RotationRow): FreePredicate => {
     const span = spanOfShift({ startsAt, minutes });
     return (id, date) =>
       approved.has(id) &&
@@ -69,7 +69,7 @@ async function readFree(tenant: Tenant, ids: readonly number[], from: string, un
 
 async function fillOne(
   tenant: Tenant,
-  { rotation, order, dates, taken, isFree }: Filling,
+  { rotation, order, dates, taken, isFree }: RotationFill,
   zone: string,
   now: Date,
 ): Promise<{ booked: { row: ShiftRow; people: number[] }[]; open: number }> {

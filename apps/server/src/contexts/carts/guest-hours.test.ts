@@ -34,7 +34,9 @@ beforeEach(async () => {
 
 const limit = (hours_a_week: number, as: CartFixture = host, cid = guest.congregation.id) =>
   test.call(carts.limitGuestHours, {
-    ...{ as: as.keeper.token, params: { id: cart, cid }, body: { hours_a_week } },
+    as: as.keeper.token,
+    params: { id: cart, cid },
+    body: { hours_a_week },
   });
 const book = (at: number, day: string, start = '09:00', minutes = 120) =>
   guest.book(guests[at]!, cart, `${day}T${start}`, [guests[at]!], minutes);
@@ -91,7 +93,8 @@ it('CARTS-X1 retains bookings above a lowered limit, allows shortening and movin
   expect(await hoursOf()).toEqual({ limit: 1, taken: 4 });
   const change = (start_at: string, minutes: number) =>
     test.call(carts.changeShift, {
-      ...{ as: guests[0]!.token, params: { id: data.id } },
+      as: guests[0]!.token,
+      params: { id: data.id },
       body: { cart_location_id: cart, publishers: [guests[0]!.id], start_at, minutes },
     });
   expect((await change('2026-11-27T09:00', 120)).status).toBe(200);

@@ -10,7 +10,7 @@ import { cartShifts, type ShiftRow } from '#contexts/carts/cart-shifts.store';
 import type { AskedBooking } from '#contexts/carts/place-shift';
 import type { Tenant } from '#platform/database/tenant';
 
-export interface HoursExceeded {
+export interface ExceededHours {
   allowed: false;
   reason: 'cart-guest-hours';
   /** Hours, as the phrase shows them. */
@@ -34,7 +34,7 @@ export async function refuseGuestHours(
   tenant: Tenant,
   guest: number,
   { asked, before }: { asked: AskedBooking; before: ShiftRow | null },
-): Promise<HoursExceeded | null> {
+): Promise<ExceededHours | null> {
   const { cart_location_id: locationId, start_at, minutes } = asked;
   const monday = mondayOf(dateOf(start_at));
   const limit = (await cartShares.guestHours(tenant, locationId, guest)) ?? 0;

@@ -8,11 +8,15 @@ import type { Handler } from '#platform/handle';
 export async function listSharedCarts({ tenant }: Handler<typeof carts.listSharedCarts>) {
   const { name } = await readLetterhead(tenant);
   const own = (await cartLocations.list(tenant)).map(({ id, label }) => ({
-    ...{ id, location: label, congregation: name },
+    id,
+    location: label,
+    congregation: name,
     shared: false,
   }));
   const others = (await cartShares.here(tenant)).map(({ location_id: id, label, congregation }) => ({
-    ...{ id, location: label, congregation },
+    id,
+    location: label,
+    congregation,
     shared: true,
   }));
   return [...own, ...others];

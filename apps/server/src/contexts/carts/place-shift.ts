@@ -15,7 +15,12 @@ import { clockOf, dateOf } from '@sheaf/rules/time/wall-time';
 import type { CartDay } from '#contexts/carts/cart-day.store';
 import { type BlockRow, cartLocations, type LocationRow } from '#contexts/carts/cart-locations.store';
 import { cartSeats, type SeatRow, type SeatValues } from '#contexts/carts/cart-seats.store';
-import { cartShifts, type MadeFor, type ShiftRow, type ShiftTimes } from '#contexts/carts/cart-shifts.store';
+import {
+  cartShifts,
+  type ShiftOrigin,
+  type ShiftRow,
+  type ShiftTimes,
+} from '#contexts/carts/cart-shifts.store';
 import { ruleBlock, ruleLocation } from '#contexts/carts/present-location';
 import type { Tenant } from '#platform/database/tenant';
 import type { FieldCodes } from '#platform/outcome';
@@ -30,7 +35,7 @@ export interface AskedBooking {
 }
 
 export type PlacingActor = BookingActor & { zone: string };
-export type NotPlaced = { unknown: FieldCodes };
+export type PlacementFailure = { unknown: FieldCodes };
 
 export interface Place {
   location: LocationRow;
@@ -42,7 +47,7 @@ export interface Place {
   span: Span;
 }
 
-export interface Placing {
+export interface BookingRequest {
   asked: AskedBooking;
   people: readonly AskedPerson[];
   /** The cart on that day, read before the lock; undefined if it is not in use. */
@@ -56,15 +61,15 @@ export interface Placing {
 /**
  * Ids drawn before the insert, so that rows that refer to each other go to the database in one round trip.
  */
-export interface Drawn {
+export interface ReservedIds {
   shift: number;
   /** Duty ids in the order of the people; empty for guests, whose duties are stored in their congregation. */
   duties: readonly number[];
 }
 
-export interface Found {
+export interface ShiftPlacement {
   place: Place;
-  drawn: Drawn;
+  drawn: ReservedIds;
 }
 
 export const timesOf = (asked: AskedBooking, location: LocationRow): ShiftTimes => ({
@@ -77,9 +82,9 @@ export const timesOf = (asked: AskedBooking, location: LocationRow): ShiftTimes 
 /** Writes the shift without its seats. */
 export function writeShift(
   tenant: Tenant,
-  { asked, before }: Pick<Placing, 'asked' | 'before'>,
-  { place, drawn }: Found,
-  made: Partial<MadeFor>,
+  { asked, before }: Pick<BookingRequest, 'asked' | 'before'>,
+  { place, drawn }: ShiftPlacement,
+  made: Partial<ShiftOrigin>,
 ): Promise<ShiftRow> {
   const times = timesOf(asked, place.location);
   if (!before) return cartShifts.add(tenant, drawn.shift, { ...times, ...made });
@@ -90,7 +95,7 @@ const othersThan = (before: ShiftRow | null, seats: readonly SeatRow[]): SeatRow
   seats.filter(({ shift_id }) => shift_id !== before?.id);
 
 function decide(
-  { asked, people, actor, before, now }: Placing,
+  { asked, people, actor, before, now }: BookingRequest,
   location: LocationRow,
   blocks: readonly BlockRow[],
   seats: readonly SeatRow[],
@@ -98,7 +103,10 @@ function decide(
   const startsAt = clockOf(asked.start_at);
   const inSteps = asked.rotation !== undefined || startsAt === before?.starts_at;
   const ask = {
-    ...{ date: dateOf(asked.start_at), startsAt, minutes: asked.minutes, people },
+    date: dateOf(asked.start_at),
+    startsAt,
+    minutes: asked.minutes,
+    people,
     ...(inSteps && { step: rotationStep }),
   };
   const decision = decideBooking(
@@ -120,11 +128,11 @@ function decide(
  */
 export async function findPlace(
   tenant: Tenant,
-  placing: Placing,
+  placing: BookingRequest,
   drawDuties: () => Promise<readonly number[]>,
-): Promise<Decision<Found, BookingRefusal> | NotPlaced> {
+): Promise<Decision<ShiftPlacement, BookingRefusal> | PlacementFailure> {
   const { asked, seen } = placing;
-  const unknown: NotPlaced = { unknown: { cart_location_id: ['no-such-cart'] } };
+  const unknown: PlacementFailure = { unknown: { cart_location_id: ['no-such-cart'] } };
   const date = dateOf(asked.start_at);
   if (!seen) return unknown;
   const { blocks } = seen;
@@ -152,7 +160,7 @@ export async function findPlace(
 /** One seat for each person, in their order. */
 export const seatsOf = (
   asked: AskedBooking,
-  { place, drawn }: Found,
+  { place, drawn }: ShiftPlacement,
   people: readonly Pick<SeatValues, 'duty_id' | 'guest_place' | 'guest_name'>[],
 ): SeatValues[] =>
   people.map((person, index) => ({

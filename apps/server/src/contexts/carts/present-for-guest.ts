@@ -40,7 +40,10 @@ export async function presentForGuest(
     const ids = people.map(({ id }) => id);
     return {
       ...shown,
-      ...{ people, publishers: ids, users: ids, congregation_id: tenant.congregationId },
+      people,
+      publishers: ids,
+      users: ids,
+      congregation_id: tenant.congregationId,
       class: ids.includes(personId) ? 'mine' : shown.class,
     };
   });

@@ -23,7 +23,7 @@ export const presentBlock = ({
   end_time: to_at,
 });
 
-interface Beside {
+interface LocationContext {
   blocks: readonly BlockRow[];
   shares: readonly { location_id: number; to_congregation: number; guest_hours: number }[];
   names: ReadonlyMap<number, string>;
@@ -31,7 +31,7 @@ interface Beside {
 
 const presentLocation = (
   { label, max_people, opens_at, closes_at, first_day, active, ...row }: LocationRow,
-  { blocks, shares, names }: Beside,
+  { blocks, shares, names }: LocationContext,
 ): z.output<typeof cartLocation> => ({
   ...row,
   location: label,
@@ -42,7 +42,9 @@ const presentLocation = (
   congregations: shares
     .filter(({ location_id }) => location_id === row.id)
     .map(({ to_congregation: id, guest_hours }) => ({
-      ...{ id, name: names.get(id) ?? '', hours_a_week: guest_hours },
+      id,
+      name: names.get(id) ?? '',
+      hours_a_week: guest_hours,
     })),
   blocks: blocks.filter(({ location_id }) => location_id === row.id).map(presentBlock),
 });

@@ -8,14 +8,14 @@ import { rotationTurns } from '#contexts/carts/rotation-turns';
 import { awayBetween } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
-type Presented = z.output<typeof cartRotation>;
+type RotationReply = z.output<typeof cartRotation>;
 
 /** Same order as the rows. */
 export async function presentRotations(
   tenant: Tenant,
   rows: readonly RotationRow[],
   now: Date,
-): Promise<Presented[]> {
+): Promise<RotationReply[]> {
   const ids = rows.map(({ id }) => id);
   const { today, until } = await rotationHorizon(tenant, now);
   const takers = Map.groupBy(await rotationPeople.of(tenant, ids), ({ rotation_id }) => rotation_id);
@@ -31,7 +31,10 @@ export async function presentRotations(
     const own = turns.get(row.id) ?? [];
     const frequency = row.frequency;
     return {
-      ...{ id: row.id, active: row.active, cart_id: row.location_id, frequency },
+      id: row.id,
+      active: row.active,
+      cart_id: row.location_id,
+      frequency,
       location: places.find(({ id }) => id === row.location_id)!.label,
       day_of_week: row.day_of_week,
       week_of_month: asksForWeek(frequency) ? row.week_of_month : null,
@@ -41,7 +44,9 @@ export async function presentRotations(
       users,
       publisher_count: row.people_count as (typeof peopleCounts)[number],
       combinations: combinationsOf(users, row.people_count),
-      ...{ anchor: row.anchor, until, version: row.version },
+      anchor: row.anchor,
+      until,
+      version: row.version,
       turns: own.map(({ date, state, people }) => ({ date, users: people, state })),
       away: away
         .filter(({ person_id }) => users.includes(person_id))

@@ -35,7 +35,7 @@ export interface Viewer {
   isGuest?: boolean;
 }
 
-interface Around {
+interface ShiftContext {
   locations: Map<number, LocationRow>;
   blocks: readonly BlockRow[];
   seats: readonly SeatRow[];
@@ -64,7 +64,7 @@ const reportOf = (row: ShiftRow): Booking['report'] =>
         reported_at: row.reported_at.toISOString(),
       };
 
-function classOf(row: ShiftRow, location: LocationRow, around: Around, { wallNow }: Viewer) {
+function classOf(row: ShiftRow, location: LocationRow, around: ShiftContext, { wallNow }: Viewer) {
   const seats = around.seats
     .filter((seat) => seat.location_id === row.location_id && seat.on_date === row.on_date)
     .map((seat) => ({
@@ -83,13 +83,16 @@ function classOf(row: ShiftRow, location: LocationRow, around: Around, { wallNow
   });
 }
 
-const peopleAround = (duties: readonly CartDuty[], { personId }: Viewer): Pick<Around, 'people' | 'own'> => ({
+const peopleAround = (
+  duties: readonly CartDuty[],
+  { personId }: Viewer,
+): Pick<ShiftContext, 'people' | 'own'> => ({
   people: Map.groupBy(duties, ({ shift_id }) => shift_id),
   own: new Set(duties.filter(({ person_id }) => person_id === personId).map(({ id }) => id)),
 });
 
 /** People of the owning congregation with their ids, guests by the name shown to other congregations. */
-function peopleOf(row: ShiftRow, around: Around, { isGuest = false }: Viewer): Booking['people'] {
+function peopleOf(row: ShiftRow, around: ShiftContext, { isGuest = false }: Viewer): Booking['people'] {
   const own = (around.people.get(row.id) ?? []).map((person) =>
     isGuest ? { id: null, name: nameForGuests(person) } : { id: person.person_id, name: fullName(person) },
   );
@@ -100,7 +103,7 @@ function peopleOf(row: ShiftRow, around: Around, { isGuest = false }: Viewer): B
   return [...own, ...guests];
 }
 
-function presentShift(tenant: Tenant, row: ShiftRow, around: Around, viewer: Viewer): Booking {
+function presentShift(tenant: Tenant, row: ShiftRow, around: ShiftContext, viewer: Viewer): Booking {
   const location = around.locations.get(row.location_id)!;
   const people = peopleOf(row, around, viewer);
   const ids = people.flatMap(({ id }) => id ?? []);
@@ -140,7 +143,7 @@ export async function presentShifts(
   const places = [...new Set(rows.map(({ location_id }) => location_id))];
   const dates = rows.map(({ on_date }) => on_date).sort();
   const guests = viewer.isGuest ? [] : rows.flatMap(({ guest_congregation: id }) => id ?? []);
-  const around: Around = {
+  const around: ShiftContext = {
     locations: new Map((await cartLocations.ofIds(tenant, places)).map((row) => [row.id, row])),
     blocks: await cartBlocks.ofLocations(tenant, places),
     seats: await cartSeats.between(tenant, places, dates[0]!, dates.at(-1)!),

@@ -64,7 +64,12 @@ export async function readRotation(
   const counted = before && before.frequency === frequency && before.day_of_week === day_of_week;
   return {
     location_id: location.id,
-    ...{ active, frequency, day_of_week, starts_at, minutes, people_count: body.publisher_count },
+    active,
+    frequency,
+    day_of_week,
+    starts_at,
+    minutes,
+    people_count: body.publisher_count,
     week_of_month: body.week_of_month ?? 0,
     anchor: counted ? before.anchor : await readToday(tenant, call.now),
   };

@@ -36,9 +36,18 @@ const names = (turns: readonly { date: string; users: readonly number[] }[]) =>
 it('CARTS-C9 CARTS-D4 CARTS-O2 books the dates of a rotation eight weeks ahead, and not again in the nightly job', async () => {
   const { data } = await add();
   expect(data).toMatchObject({
-    ...{ active: true, cart_id: cart, location: 'Wharf corner', frequency: 'week', day_of_week: 6 },
-    ...{ week_of_month: null, start_time: '10:05', minutes: 120, publisher_count: 2 },
-    ...{ current_date: '2027-01-23', users: takers.map(({ id }) => id), until: '2027-01-24' },
+    active: true,
+    cart_id: cart,
+    location: 'Wharf corner',
+    frequency: 'week',
+    day_of_week: 6,
+    week_of_month: null,
+    start_time: '10:05',
+    minutes: 120,
+    publisher_count: 2,
+    current_date: '2027-01-23',
+    users: takers.map(({ id }) => id),
+    until: '2027-01-24',
   });
   expect(data.combinations).toHaveLength(6);
   expect(names(data.turns).slice(0, 4)).toEqual([

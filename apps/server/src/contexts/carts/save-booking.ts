@@ -11,11 +11,11 @@ import { cartSeats, type SeatRow } from '#contexts/carts/cart-seats.store';
 import type { ShiftRow, ShiftTimes } from '#contexts/carts/cart-shifts.store';
 import {
   type AskedBooking,
-  type Found,
   findPlace,
-  type NotPlaced,
   type Place,
+  type PlacementFailure,
   type PlacingActor,
+  type ShiftPlacement,
   seatsOf,
   timesOf,
   writeShift,
@@ -78,7 +78,7 @@ export interface SavedShift extends Pick<Place, 'location' | 'blocks'> {
 }
 
 /** Further statements for the same round trip. */
-type Along = (times: ShiftTimes, location: LocationRow) => Promise<void>;
+type ShiftWrite = (times: ShiftTimes, location: LocationRow) => Promise<void>;
 
 type Finding = Awaited<ReturnType<typeof findForBooking>>;
 
@@ -86,8 +86,8 @@ type Finding = Awaited<ReturnType<typeof findForBooking>>;
 async function write(
   tenant: Tenant,
   { asked, before }: Finding,
-  found: Found,
-  along: Along | undefined,
+  found: ShiftPlacement,
+  along: ShiftWrite | undefined,
 ): Promise<{ row: ShiftRow; seats: readonly SeatRow[] }> {
   const { place, drawn } = found;
   const times = timesOf(asked, place.location);
@@ -104,7 +104,7 @@ async function write(
   );
   const people = asked.publishers.map((person_id, index) => {
     const { said = null, acknowledged_at = null, answered_as = null } = answers.get(person_id) ?? {};
-    return { id: drawn.duties[index]!, person_id, ...{ said, acknowledged_at, answered_as } };
+    return { id: drawn.duties[index]!, person_id, said, acknowledged_at, answered_as };
   });
   const own = drawn.duties.map((id) => ({ duty_id: id, guest_place: null, guest_name: null }));
   const made = asked.rotation ? { rotation_id: asked.rotation.id, rotation_date: asked.rotation.date } : {};
@@ -127,8 +127,8 @@ export async function saveBooking(
   actor: PlacingActor,
   found: Finding,
   now: Date,
-  along?: Along,
-): Promise<Decision<SavedShift, BookingRefusal> | NotPlaced> {
+  along?: ShiftWrite,
+): Promise<Decision<SavedShift, BookingRefusal> | PlacementFailure> {
   const { asked, before, people, seen } = found;
   if (!people) return { unknown: { publishers: ['no-such-person'] } };
   const drawDuties = () => drawCartDutyIds(tenant, people.length);
@@ -137,9 +137,15 @@ export async function saveBooking(
   const { place, drawn } = free.value;
   const { row, seats } = await write(tenant, found, free.value, along);
   const named = people.map(({ id, first_name, last_name }, index) => ({
-    ...{ id: drawn.duties[index]!, shift_id: row.id, person_id: id },
-    ...{ acknowledged: null, said: null, acknowledged_at: null, answered_as: null },
-    ...{ first_name, last_name },
+    id: drawn.duties[index]!,
+    shift_id: row.id,
+    person_id: id,
+    acknowledged: null,
+    said: null,
+    acknowledged_at: null,
+    answered_as: null,
+    first_name,
+    last_name,
   }));
   return allow({ row, location: place.location, blocks: place.blocks, seats, people: named });
 }

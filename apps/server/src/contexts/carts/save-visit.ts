@@ -16,11 +16,11 @@ import { cartSeats } from '#contexts/carts/cart-seats.store';
 import { cartShares, type SharedCart } from '#contexts/carts/cart-shares.store';
 import { cartShifts, type ShiftRow } from '#contexts/carts/cart-shifts.store';
 import { cartVisits, type VisitRow } from '#contexts/carts/cart-visits.store';
-import { type HoursExceeded, refuseGuestHours } from '#contexts/carts/guest-hours';
+import { type ExceededHours, refuseGuestHours } from '#contexts/carts/guest-hours';
 import {
   type AskedBooking,
   findPlace,
-  type NotPlaced,
+  type PlacementFailure,
   seatsOf,
   writeShift,
 } from '#contexts/carts/place-shift';
@@ -39,7 +39,7 @@ import type { Tenant } from '#platform/database/tenant';
 
 type Person = Awaited<ReturnType<typeof lockCartPeople>>[number];
 
-interface SavingVisit {
+interface VisitSave {
   caller: Pick<Actor, 'personId' | 'permissions'>;
   asked: AskedBooking;
   /** The visit to change, locked; null for a new one. */
@@ -47,9 +47,9 @@ interface SavingVisit {
   now: Date;
 }
 
-type VisitRefusal = Extract<Decision<never, BookingRefusal>, { allowed: false }> | HoursExceeded;
+type VisitRefusal = Extract<Decision<never, BookingRefusal>, { allowed: false }> | ExceededHours;
 
-const noSuchCart: NotPlaced = { unknown: { cart_location_id: ['no-such-cart'] } };
+const noSuchCart: PlacementFailure = { unknown: { cart_location_id: ['no-such-cart'] } };
 
 /** Other cart shifts of the people around that day, in minutes of the day in local time of the host. */
 async function shiftsOf(
@@ -81,12 +81,17 @@ const guestSeats = (people: readonly Person[]) =>
 async function noteVisit(
   tenant: Tenant,
   { row, location }: { row: ShiftRow; location: LocationRow },
-  { before, asked, zones, host }: SavingVisit & { zones: { home: string; host: string }; host: SharedCart },
+  { before, asked, zones, host }: VisitSave & { zones: { home: string; host: string }; host: SharedCart },
 ): Promise<VisitRow> {
   const values = {
     host_congregation: host.congregation_id,
-    ...{ host_location: row.location_id, host_shift: row.id, label: location.label, zone: zones.host },
-    ...{ on_date: row.on_date, starts_at: row.starts_at, minutes: row.minutes },
+    host_location: row.location_id,
+    host_shift: row.id,
+    label: location.label,
+    zone: zones.host,
+    on_date: row.on_date,
+    starts_at: row.starts_at,
+    minutes: row.minutes,
   };
   const visit = before
     ? await cartVisits.edit(tenant, before.id, values)
@@ -111,7 +116,7 @@ const rowAtHost = async (there: Tenant, visit: VisitRow | null): Promise<ShiftRo
   visit ? ((await cartShifts.lock(there, visit.host_shift)) ?? null) : null;
 
 /** @returns the presented shift and its visit. */
-export async function saveVisit(tenant: Tenant, saving: SavingVisit) {
+export async function saveVisit(tenant: Tenant, saving: VisitSave) {
   const { caller, asked, before, now } = saving;
   const host = await cartShares.hereById(tenant, asked.cart_location_id);
   if (!host || (before && before.host_congregation !== host.congregation_id)) return noSuchCart;
@@ -121,12 +126,15 @@ export async function saveVisit(tenant: Tenant, saving: SavingVisit) {
   const actor = await readGuestActor(tenant, caller, terms);
   const rows = new Map((await lockCartPeople(tenant, asked.publishers)).map((row) => [row.id, row]));
   if (rows.size < asked.publishers.length)
-    return { unknown: { publishers: ['no-such-person'] } } satisfies NotPlaced;
+    return { unknown: { publishers: ['no-such-person'] } } satisfies PlacementFailure;
   const people = asked.publishers.map((id) => rows.get(id)!);
   const shifts = await shiftsOf(tenant, asked.publishers, dateOf(asked.start_at), { zones, before });
   const placed = await atOtherCongregation(tenant, at, async (there) => {
     const placing = {
-      ...{ asked, actor, now, before: await rowAtHost(there, before) },
+      asked,
+      actor,
+      now,
+      before: await rowAtHost(there, before),
       seen: await readCartDay(there, asked.cart_location_id, dateOf(asked.start_at)),
       people: people.map((person) => ({
         id: person.id,
@@ -147,7 +155,7 @@ export async function saveVisit(tenant: Tenant, saving: SavingVisit) {
     return allow({ placed: { row, location: done.value.place.location }, shown: shown! });
   });
   if (!placed) return noSuchCart;
-  if ('unknown' in placed.done || !placed.done.allowed) return placed.done as NotPlaced | VisitRefusal;
+  if ('unknown' in placed.done || !placed.done.allowed) return placed.done as PlacementFailure | VisitRefusal;
   const visit = await noteVisit(tenant, placed.done.value.placed, { ...saving, zones, host });
   const [shown] = await presentForGuest(tenant, [placed.done.value.shown], caller.personId);
   return allow({ visit, shown: shown! });

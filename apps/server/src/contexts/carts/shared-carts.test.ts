@@ -249,7 +249,9 @@ it('X-ACK-12 retains the yes of a guest when others join, and reopens it at anot
       as: grace.token,
       params: { id: booked.id },
       body: {
-        ...{ cart_location_id: location, start_at: '2026-12-03T11:00', minutes: 60 },
+        cart_location_id: location,
+        start_at: '2026-12-03T11:00',
+        minutes: 60,
         publishers: [grace.id, hope.id],
       } as never,
     });

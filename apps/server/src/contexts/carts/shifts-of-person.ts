@@ -2,7 +2,7 @@
 
 import type { ShiftState } from '@sheaf/rules/carts/report';
 import type { Acknowledgement } from '@sheaf/rules/duties/acknowledge';
-import type { Named } from '@sheaf/rules/people/people/names';
+import type { PersonName } from '@sheaf/rules/people/people/names';
 import { cartLocations } from '#contexts/carts/cart-locations.store';
 import { cartShifts } from '#contexts/carts/cart-shifts.store';
 import { cartVisits } from '#contexts/carts/cart-visits.store';
@@ -33,7 +33,7 @@ export interface OwnShift {
   zone: string;
   isReported: boolean;
   /** Everyone in the shift. */
-  people: (Named & { id: number; person_id: number })[];
+  people: (PersonName & { id: number; person_id: number })[];
 }
 
 const timesOf = (duty: { on_date: string; starts_at: string; ends_at: string }) => ({

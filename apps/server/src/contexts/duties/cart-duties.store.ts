@@ -134,7 +134,9 @@ export const cartDuties = {
   ): Promise<void> {
     const { congregationId: congregation_id } = tenant;
     const rows = people.map((person, index) => ({
-      ...{ congregation_id, shift_id, place: index + 1 },
+      congregation_id,
+      shift_id,
+      place: index + 1,
       ...times,
       ...person,
     }));

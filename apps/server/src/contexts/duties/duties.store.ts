@@ -72,7 +72,7 @@ export type PlannedDuty = Awaited<ReturnType<typeof duties.ofMeetings>>[number];
 
 export type LedgerRow = Pick<DutyRow, (typeof ledgerColumns)[number]>;
 
-export interface InProgramme {
+export interface ProgrammeColumns {
   meeting_id: NotNull;
   qualification: NotNull;
   /** A duty has a qualification if and only if it is of these kinds; a check of the table enforces it. */
@@ -117,7 +117,7 @@ const ofMeetings = preparedQuery('duties-of-meetings', (db) =>
     .select(programmeColumns)
     .where('meeting_id', '=', amongGiven(1))
     .where('qualification', 'is not', null)
-    .$narrowType<InProgramme>()
+    .$narrowType<ProgrammeColumns>()
     .orderBy('id'),
 );
 
@@ -133,7 +133,7 @@ export const duties = {
       .select(columns)
       .where('id', '=', id)
       .where('qualification', 'is not', null)
-      .$narrowType<InProgramme>()
+      .$narrowType<ProgrammeColumns>()
       .executeTakeFirst(),
 
   lockInProgramme: (tenant: Tenant, ids: readonly number[]) =>
@@ -142,7 +142,7 @@ export const duties = {
       .select(columns)
       .where('id', 'in', [...ids])
       .where('qualification', 'is not', null)
-      .$narrowType<InProgramme>()
+      .$narrowType<ProgrammeColumns>()
       .orderBy('id')
       .forUpdate()
       .execute(),
@@ -162,7 +162,7 @@ export const duties = {
       .select(columns)
       .where('meeting_id', '=', meetingId)
       .where('qualification', 'is not', null)
-      .$narrowType<InProgramme>()
+      .$narrowType<ProgrammeColumns>()
       .orderBy('id')
       .forUpdate()
       .execute(),
@@ -225,7 +225,7 @@ export const duties = {
     heldBetween(tenant, personIds, from, to)
       .where('qualification', 'is not', null)
       .select(columns)
-      .$narrowType<InProgramme>()
+      .$narrowType<ProgrammeColumns>()
       .execute(),
 
   /** Only the ledger columns, otherwise like `ofPeople`. */

@@ -5,7 +5,7 @@ import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
 import type { Statement } from '#platform/database/prepared-statement';
 import type { Tenant } from '#platform/database/tenant';
 
-interface HistoryAsked {
+interface HistoryQuery {
   kind: string;
   qualification: number | null;
   responsibilityId: number | null;
@@ -108,7 +108,7 @@ const ofOthers = historyOfPeople('others', 'qualification is null and $7::int is
 export async function readDutyHistory(
   tenant: Tenant,
   personIds: readonly number[],
-  { kind, qualification, responsibilityId, from, day, to, cancelledMeetings }: HistoryAsked,
+  { kind, qualification, responsibilityId, from, day, to, cancelledMeetings }: HistoryQuery,
 ): Promise<DutyHistory[]> {
   const rows = await tenant.prepared<StoredHistory>(qualification === null ? ofOthers : ofParts, [
     ...[tenant.congregationId, `{${personIds.join()}}`, from, day, to],

@@ -6,7 +6,7 @@ import { fullDate } from '#platform/full-date';
 import { type Mail, mail } from '#platform/mail/mail';
 import { plainLines, sayPlain } from '#platform/texts';
 
-interface Written {
+interface DutyMail {
   told: DutyText;
   date: string;
   name: string;
@@ -24,7 +24,7 @@ const wordsIn =
     sayPlain(lang, `answers:${key}`, values);
 
 /** Title, time, place and partners, one line each. */
-function linesOf({ told, date, timeFormat, lang }: Written): string[] {
+function linesOf({ told, date, timeFormat, lang }: DutyMail): string[] {
   const words = wordsIn(lang);
   const time = clockText(lang, told.from, timeFormat);
   return [
@@ -37,7 +37,7 @@ function linesOf({ told, date, timeFormat, lang }: Written): string[] {
   ].filter((line) => line !== null);
 }
 
-export function dutyMessage(written: Written): string {
+export function dutyMessage(written: DutyMail): string {
   const { name, congregation, lang, link } = written;
   const words = wordsIn(lang);
   const head = words('message.head', { name, congregation });
@@ -46,7 +46,7 @@ export function dutyMessage(written: Written): string {
 
 /** Compares the answered version with the current one (X-ACK-9). */
 export function changedDutyMail(
-  written: Written,
+  written: DutyMail,
   was: { date: string; time: string; what: string | null },
 ): Mail {
   const { told, date, name, congregation, lang, link, timeFormat } = written;
@@ -64,7 +64,7 @@ export function changedDutyMail(
 }
 
 /** Announces that the meeting is cancelled, or held after all (X-ACK-10). */
-export function heldMail(written: Written, news: 'calledOff' | 'restored'): Mail {
+export function heldMail(written: DutyMail, news: 'calledOff' | 'restored'): Mail {
   const { date, name, congregation, lang, link } = written;
   const words = wordsIn(lang);
   return mail(words(`${news}.subject`, { day: fullDate(lang, date) }), [
@@ -76,7 +76,7 @@ export function heldMail(written: Written, news: 'calledOff' | 'restored'): Mail
 
 /** Announces that the person no longer has the duty, without an answer link (X-ACK-11). */
 export function withdrawnMail(
-  { date, name, congregation, lang, timeFormat }: Omit<Written, 'told' | 'link'>,
+  { date, name, congregation, lang, timeFormat }: Omit<DutyMail, 'told' | 'link'>,
   { what, time }: { what: string; time: string },
 ): Mail {
   const words = wordsIn(lang);
@@ -87,7 +87,7 @@ export function withdrawnMail(
   ]);
 }
 
-export function dutyMail(written: Written): Mail {
+export function dutyMail(written: DutyMail): Mail {
   const { date, name, congregation, lang, link } = written;
   const words = wordsIn(lang);
   return mail(words('message.subject', { day: fullDate(lang, date) }), [

@@ -3,7 +3,7 @@
  * on record.
  */
 import { sql } from 'kysely';
-import type { InProgramme } from '#contexts/duties/duties.store';
+import type { ProgrammeColumns } from '#contexts/duties/duties.store';
 import type { Tenant } from '#platform/database/tenant';
 
 export type NamedDuty = Awaited<ReturnType<typeof dutyNames.ofMeetings>>[number];
@@ -29,7 +29,7 @@ export const dutyNames = {
       ])
       .where('d.meeting_id', '=', sql<number>`any (${[...meetingIds]}::bigint[])`)
       .where('d.qualification', 'is not', null)
-      .$narrowType<InProgramme>()
+      .$narrowType<ProgrammeColumns>()
       .orderBy('d.id')
       .execute(),
 };

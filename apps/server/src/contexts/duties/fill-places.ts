@@ -1,12 +1,12 @@
 /** Assigns people to duties. Lock order: the duties by id, then the people by id. */
-import { decideFill, type Filling, type FillRefusal, type PlaceToFill } from '@sheaf/rules/duties/fill';
+import { decideFill, type FilledDuty, type FillRefusal, type PlaceToFill } from '@sheaf/rules/duties/fill';
 import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
 import { type DutyRow, duties, type ProgrammeDuty } from '#contexts/duties/duties.store';
 import { hasUnfitPair } from '#contexts/duties/student-pair';
 import { holdQualifiedPeople } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
-export type Filled =
+export type FillResult =
   | { rows: ProgrammeDuty[] }
   | { refused: FillRefusal | 'pair-unfit' }
   /** The place whose person is unknown or not qualified. */
@@ -20,7 +20,7 @@ const placeOf = (row: ProgrammeDuty): PlaceToFill => ({
 });
 
 /** Finds the first person who is unknown, inactive or not qualified (MEET-R15). */
-async function findUnfit(tenant: Tenant, rows: readonly ProgrammeDuty[], fillings: readonly Filling[]) {
+async function findUnfit(tenant: Tenant, rows: readonly ProgrammeDuty[], fillings: readonly FilledDuty[]) {
   const ids = [...new Set(fillings.flatMap(({ personId }) => personId ?? []))];
   const people = new Map(
     ids.length === 0 ? [] : (await holdQualifiedPeople(tenant, ids)).map((person) => [person.id, person]),
@@ -47,9 +47,9 @@ const asFilled = (row: DutyRow | undefined) =>
 export async function fillPlaces(
   tenant: Tenant,
   rows: readonly ProgrammeDuty[],
-  fillings: readonly Filling[],
+  fillings: readonly FilledDuty[],
   anyPair: boolean,
-): Promise<Filled> {
+): Promise<FillResult> {
   const decision = decideFill(rows.map(placeOf), fillings);
   if (!decision.allowed) return { refused: decision.reason };
   const unfit = await findUnfit(tenant, rows, decision.value);

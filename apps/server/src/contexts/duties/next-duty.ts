@@ -10,7 +10,7 @@ import type { Registry } from '#platform/registry';
 /** Later duties are shown on the assignments page only. */
 const daysAhead = 56;
 
-interface Asked {
+interface NextDutyQuery {
   personId: number;
   zone: string;
   now: Date;
@@ -20,7 +20,7 @@ interface Asked {
 export async function nextDuty(
   tenant: Tenant,
   registry: Pick<Registry, 'ownDuties'>,
-  { personId, zone, now }: Asked,
+  { personId, zone, now }: NextDutyQuery,
 ): Promise<OwnDuty | null> {
   const today = todayIn(zone, now.getTime());
   const duties = await readOwnDuties(tenant, registry, {

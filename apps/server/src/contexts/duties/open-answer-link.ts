@@ -13,9 +13,9 @@ import type { Handler } from '#platform/handle';
 import { hashSecret } from '#platform/secrets';
 
 type Call = Handler<typeof operations.readAnswer> | Handler<typeof operations.giveAnswer>;
-type Asked = ReplyOf<typeof operations.readAnswer>;
+type AnswerReply = ReplyOf<typeof operations.readAnswer>;
 
-async function askedBy(call: Call, tenant: Tenant, link: FoundAnswerLink): Promise<Asked | undefined> {
+async function askedBy(call: Call, tenant: Tenant, link: FoundAnswerLink): Promise<AnswerReply | undefined> {
   const row = await duties.read(tenant, link.duty_id);
   const person = await readRecord(tenant, link.person_id);
   if (!row || !person?.active) return undefined;
@@ -29,8 +29,12 @@ async function askedBy(call: Call, tenant: Tenant, link: FoundAnswerLink): Promi
     time_format,
     timezone_id: zone,
     duty: {
-      ...{ ...told, id: row.id, helps: row.kind === 'helper', reads: role === 'reader' },
-      ...{ date: row.on_date, until: row.ends_at },
+      ...told,
+      id: row.id,
+      helps: row.kind === 'helper',
+      reads: role === 'reader',
+      date: row.on_date,
+      until: row.ends_at,
     },
     acknowledged: row.acknowledged,
     answered_for: answeredFor(row),
@@ -42,7 +46,7 @@ export async function openAnswerLink(
   call: Call,
   operation: string,
   first?: (tenant: Tenant, link: FoundAnswerLink) => Promise<void>,
-): Promise<Asked | undefined> {
+): Promise<AnswerReply | undefined> {
   await limitAnswers(call);
   const link = await findAnswerLink(call.platform.pool, hashSecret(call.body.token));
   if (!link) return undefined;

@@ -1,13 +1,13 @@
 /** Duties of a person from all domains. */
 import type { Tenant } from '#platform/database/tenant';
-import type { OwnDutiesAsked, OwnDuty } from '#platform/own-duty-source';
+import type { OwnDutiesQuery, OwnDuty } from '#platform/own-duty-source';
 import type { Registry } from '#platform/registry';
 
 /** In time order. */
 export async function readOwnDuties(
   tenant: Tenant,
   { ownDuties }: Pick<Registry, 'ownDuties'>,
-  asked: OwnDutiesAsked,
+  asked: OwnDutiesQuery,
 ): Promise<OwnDuty[]> {
   const found: OwnDuty[] = [];
   for (const source of ownDuties) found.push(...(await source(tenant, asked)));

@@ -5,7 +5,7 @@ import type { Platform } from '#platform/platform';
 
 export type Port = DutyPort | 'programme';
 
-interface Asked {
+interface PortContext {
   actor: Actor;
   platform: Pick<Platform, 'registry'>;
 }
@@ -14,7 +14,7 @@ interface Asked {
  * Undefined if no domain fills this kind, or the caller lacks the permission; the duty is then answered like
  * a missing one.
  */
-export function portOf({ actor, platform }: Asked, row: DutyRow): Port | undefined {
+export function portOf({ actor, platform }: PortContext, row: DutyRow): Port | undefined {
   if (row.qualification !== null)
     return actor.permissions.has('schedules.meetings.assign') ? 'programme' : undefined;
   return platform.registry.dutyPorts.find(

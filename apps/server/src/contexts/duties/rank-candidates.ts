@@ -34,7 +34,13 @@ async function readHistory(
   const to = addDays(day, loadWeeks * 7);
   const [history, away] = await Promise.all([
     readDutyHistory(tenant, ids, {
-      ...{ kind, qualification, responsibilityId, from, day, to, cancelledMeetings },
+      kind,
+      qualification,
+      responsibilityId,
+      from,
+      day,
+      to,
+      cancelledMeetings,
     }),
     awayBetween(tenant, ids, from, to),
   ]);
@@ -49,15 +55,17 @@ const labelOf = (lang: string, { away, hasPart }: Pick<OfferedCandidate<Facts>, 
   return hasPart ? say(lang, 'duties:hasPart') : null;
 };
 
-type Qualified = Awaited<ReturnType<typeof listQualifiedPeople>>[number];
+type QualifiedPerson = Awaited<ReturnType<typeof listQualifiedPeople>>[number];
 type History = Awaited<ReturnType<typeof readHistory>>;
 
 /** Duties and days away of one person. */
-const factsOf = (person: Qualified, history: History) => {
+const factsOf = (person: QualifiedPerson, history: History) => {
   const { near, earlier, last } = history.duties.get(person.id)!;
   return {
     ...person,
-    ...{ near, earlier, last },
+    near,
+    earlier,
+    last,
     away: history.away.get(person.id) ?? [],
   };
 };
@@ -90,13 +98,13 @@ const present = (offered: OfferedCandidate<Facts>, lang: string, fits: boolean):
 };
 
 /** Qualified people for a place in a programme, otherwise the people chosen by the domain of the duty. */
-const peopleFor = async (tenant: Tenant, row: DutyRow, port: Port): Promise<Qualified[]> =>
+const peopleFor = async (tenant: Tenant, row: DutyRow, port: Port): Promise<QualifiedPerson[]> =>
   port === 'programme'
     ? listQualifiedPeople(tenant, row.qualification!)
     : qualifiedAmong(tenant, await port.eligible(tenant, row));
 
 /** Person in the other place of a student and householder pair (MEET-X11). */
-async function partnerOf({ tenant }: Call, row: DutyRow, people: readonly Qualified[]) {
+async function partnerOf({ tenant }: Call, row: DutyRow, people: readonly QualifiedPerson[]) {
   if (row.part_id === null || row.meeting_id === null) return null;
   const partner = partnerIn(row.id, await duties.ofMeetings(tenant, [row.meeting_id]));
   if (partner === null) return null;

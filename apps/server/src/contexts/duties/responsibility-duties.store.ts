@@ -22,7 +22,7 @@ const columns = [
   'version',
 ] as const;
 
-interface Owned {
+interface OwnedColumns {
   meeting_id: NotNull;
   responsibility_id: NotNull;
 }
@@ -51,7 +51,7 @@ const owned = (tenant: Tenant) =>
     .selectFrom('duties')
     .select(columns)
     .where('responsibility_id', 'is not', null)
-    .$narrowType<Owned>();
+    .$narrowType<OwnedColumns>();
 
 export const responsibilityDuties = {
   ofMeetings: (tenant: Tenant, meetingIds: readonly number[]) =>
@@ -68,7 +68,7 @@ export const responsibilityDuties = {
       .select(['p.first_name', 'p.last_name'])
       .where('d.meeting_id', '=', any(meetingIds))
       .where('d.responsibility_id', 'is not', null)
-      .$narrowType<Owned>()
+      .$narrowType<OwnedColumns>()
       .orderBy('d.responsibility_id')
       .orderBy('d.place')
       .execute(),

@@ -5,9 +5,9 @@
 import { type ConductorDuty, conductorDuties } from '#contexts/duties/conductor-duties.store';
 import type { Tenant } from '#platform/database/tenant';
 
-type Known = Awaited<ReturnType<typeof conductorDuties.ofMeetings>>[number];
+type KnownDuty = Awaited<ReturnType<typeof conductorDuties.ofMeetings>>[number];
 
-const differs = (row: Known, wanted: ConductorDuty): boolean =>
+const differs = (row: KnownDuty, wanted: ConductorDuty): boolean =>
   row.on_date !== wanted.on_date ||
   row.starts_at !== wanted.starts_at ||
   row.ends_at !== wanted.ends_at ||
@@ -16,7 +16,7 @@ const differs = (row: Known, wanted: ConductorDuty): boolean =>
 /** @param known stored duties of these meetings; duties of removed meetings were deleted with them. */
 export async function settleConductors(
   tenant: Tenant,
-  known: readonly Known[],
+  known: readonly KnownDuty[],
   wanted: readonly ConductorDuty[],
 ): Promise<void> {
   const rows = new Map(known.map((row) => [row.field_meeting_id, row]));

@@ -1,6 +1,8 @@
 /** Counts a person's adopted topics, received likes and comments (USERS-O3). */
+
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
+import type { PersonFactsSource } from '#platform/person-facts';
 
 interface AwardRow {
   person_id: number;
@@ -22,3 +24,12 @@ export async function countAwards(tenant: Tenant, personIds: readonly number[]):
     from unnest(${[...personIds]}::bigint[]) as p (id)`.execute(tenant.db);
   return rows;
 }
+
+/** USERS-O3. */
+export const forumAwards: PersonFactsSource = async (tenant, personIds) =>
+  new Map(
+    (await countAwards(tenant, personIds)).map(({ person_id: personId, ...awards }) => [
+      personId,
+      { awards },
+    ]),
+  );

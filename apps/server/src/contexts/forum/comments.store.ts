@@ -1,7 +1,7 @@
 /** Queries on comments, and the number of recent posts by one person. */
 import type { PostMark } from '@sheaf/rules/forum/post-rights';
 import { sql } from 'kysely';
-import { type Marking, markColumns } from '#contexts/forum/post-mark';
+import { type MarkChange, markColumns } from '#contexts/forum/post-mark';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface CommentRow {
@@ -57,8 +57,12 @@ export const comments = {
     const { id } = await tenant.db
       .insertInto('forum_comments')
       .values({
-        ...{ congregation_id: tenant.congregationId, person_id: personId, topic_id: topicId, content },
-        ...{ created_at: now, updated_at: now },
+        congregation_id: tenant.congregationId,
+        person_id: personId,
+        topic_id: topicId,
+        content,
+        created_at: now,
+        updated_at: now,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -74,7 +78,7 @@ export const comments = {
   },
 
   /** Marks a comment; a deleted one loses its text. */
-  async mark(tenant: Tenant, id: number, marking: Marking): Promise<void> {
+  async mark(tenant: Tenant, id: number, marking: MarkChange): Promise<void> {
     await tenant.db
       .updateTable('forum_comments')
       .set({ ...markColumns(tenant, marking), ...(marking.mark === 'deleted' && { content: '' }) })

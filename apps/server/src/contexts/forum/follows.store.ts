@@ -29,8 +29,12 @@ export const follows = {
     await tenant.db
       .insertInto('forum_subscriptions')
       .values({
-        ...{ congregation_id: tenant.congregationId, person_id: personId, topic_id: topicId },
-        ...{ seen_at: now, mailed_at: now, created_at: now },
+        congregation_id: tenant.congregationId,
+        person_id: personId,
+        topic_id: topicId,
+        seen_at: now,
+        mailed_at: now,
+        created_at: now,
       })
       .onConflict((conflict) => conflict.doNothing())
       .execute();

@@ -34,7 +34,9 @@ const commentsOf = async (id: number, as: SeededPerson) =>
   (await test.call(forum.listComments, { as: as.token, params: { id } })).data;
 const editComment = (id: number, comment: number, as: SeededPerson) =>
   test.call(forum.editComment, {
-    ...{ as: as.token, params: { id, comment }, body: { content: 'Put into their mouth' } },
+    as: as.token,
+    params: { id, comment },
+    body: { content: 'Put into their mouth' },
   });
 const deleteComment = (id: number, comment: number, as: SeededPerson) =>
   test.call(forum.deleteComment, { as: as.token, params: { id, comment } });
@@ -76,7 +78,11 @@ it('FORUM-X3 shows the words of a hidden topic only to its author and keepers, u
   for (const other of [stranger, fixture.neighbour, publisher])
     expect(await fixture.topicOf(id, other)).toMatchObject({ label: '', content: '', mark: 'hidden' });
   expect(await fixture.topicOf(id, author)).toMatchObject({
-    ...{ label: 'Unkind label', mark: 'hidden', can_edit: true, can_delete: true, can_hide: false },
+    label: 'Unkind label',
+    mark: 'hidden',
+    can_edit: true,
+    can_delete: true,
+    can_hide: false,
   });
   expect((await fixture.change(id, { label: 'Kind label' })).data).toMatchObject({ mark: 'hidden' });
   expect((await fixture.say(id, 'What was it?', stranger)).problem.code).toBe('topic-marked');
@@ -110,7 +116,12 @@ it('FORUM-X4 leaves a mark without words after a keeper deletes a post, permanen
   for (const reader of [author, stranger, keeper, publisher]) {
     const nothing = { can_edit: false, can_delete: false, can_hide: false };
     expect(await fixture.topicOf(id, reader)).toMatchObject({
-      ...{ label: '', content: '', mark: 'deleted', comments: 2, can_push: false, ...nothing },
+      label: '',
+      content: '',
+      mark: 'deleted',
+      comments: 2,
+      can_push: false,
+      ...nothing,
     });
     const shown = await commentsOf(id, reader);
     expect(shown.find((one) => one.id === said.id)).toMatchObject({
@@ -149,7 +160,8 @@ it('FORUM-R8 deletes own posts of authors without a mark, also those of keepers'
 
 it('FORUM-X5 excludes hidden and deleted words from news on the dashboard and in mails', async () => {
   const follower = await fixture.congregations.lisbon.addPerson({
-    ...{ permissions: ['forums.features'], email: 'follower@example.org' },
+    permissions: ['forums.features'],
+    email: 'follower@example.org',
   });
   await fixture.followForum(follower);
   const at = (minutes: number) => test.setNow(new Date(Date.UTC(2026, 10, 23, 0, minutes)));

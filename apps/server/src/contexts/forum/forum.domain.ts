@@ -1,6 +1,6 @@
 /** Server manifest of the domain: feature requests of all congregations and the replies to them. */
 
-import { forumAwards } from '#contexts/forum/awards';
+import { forumAwards } from '#contexts/forum/awards.store';
 import { follows } from '#contexts/forum/follows.store';
 import { forumHourly } from '#contexts/forum/forum.jobs';
 import { forumRoutes } from '#contexts/forum/forum.routes';

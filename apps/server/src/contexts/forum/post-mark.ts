@@ -2,7 +2,7 @@
 import type { PostMark } from '@sheaf/rules/forum/post-rights';
 import type { Tenant } from '#platform/database/tenant';
 
-export interface Marking {
+export interface MarkChange {
   /** Null shows a hidden post again. */
   mark: PostMark | null;
   /** Id of the keeper. */
@@ -12,7 +12,7 @@ export interface Marking {
 
 export const markColumns = (
   { congregationId }: Pick<Tenant, 'congregationId'>,
-  { mark, personId, now }: Marking,
+  { mark, personId, now }: MarkChange,
 ) => ({
   mark,
   marked_at: mark === null ? null : now,

@@ -27,7 +27,13 @@ export function presentTopic(row: TopicRow, reader: Reader): Topic {
   const post = { ...postOf(row), comments };
   const isReadable = mayReadPost(reader, post);
   return {
-    ...{ id, likes, liked, comments, subscribed, news, mark: post.mark },
+    id,
+    likes,
+    liked,
+    comments,
+    subscribed,
+    news,
+    mark: post.mark,
     label: isReadable ? row.label : '',
     content: isReadable ? row.content : '',
     author: authorOf(row),
@@ -44,7 +50,9 @@ export function presentTopic(row: TopicRow, reader: Reader): Topic {
 export function presentComment(row: CommentRow, reader: Reader): Comment {
   const post = postOf(row);
   return {
-    ...{ id: row.id, mark: post.mark, author: authorOf(row) },
+    id: row.id,
+    mark: post.mark,
+    author: authorOf(row),
     content: mayReadPost(reader, post) ? row.content : '',
     created_at: row.created_at.toISOString(),
     can_edit: mayEditPost(reader, post),

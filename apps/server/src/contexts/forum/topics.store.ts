@@ -3,7 +3,7 @@
 import type { PostMark } from '@sheaf/rules/forum/post-rights';
 import type { TopicState } from '@sheaf/rules/forum/topic-state';
 import { sql } from 'kysely';
-import { type Marking, markColumns } from '#contexts/forum/post-mark';
+import { type MarkChange, markColumns } from '#contexts/forum/post-mark';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface TopicRow {
@@ -69,9 +69,15 @@ export const topics = {
     const { id } = await tenant.db
       .insertInto('forum_topics')
       .values({
-        ...{ congregation_id: tenant.congregationId, person_id: personId, label, content },
-        ...{ news_congregation_id: tenant.congregationId, news_person_id: personId },
-        ...{ created_at: now, updated_at: now, news_at: now },
+        congregation_id: tenant.congregationId,
+        person_id: personId,
+        label,
+        content,
+        news_congregation_id: tenant.congregationId,
+        news_person_id: personId,
+        created_at: now,
+        updated_at: now,
+        news_at: now,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -104,7 +110,7 @@ export const topics = {
   },
 
   /** Marks a topic; a deleted one loses its text and retains its comments. */
-  async mark(tenant: Tenant, id: number, marking: Marking): Promise<void> {
+  async mark(tenant: Tenant, id: number, marking: MarkChange): Promise<void> {
     await tenant.db
       .updateTable('forum_topics')
       .set({

@@ -30,7 +30,7 @@ export interface EntryRow {
   after: Row | null;
 }
 
-export interface Wanted {
+export interface JournalQuery {
   person?: number | undefined;
   from?: string | undefined;
   until?: string | undefined;
@@ -61,7 +61,7 @@ const newest = sql`order by c.at desc, c.id desc`;
 const dayBegins = (day: string, later = 0): RawBuilder<unknown> =>
   sql`(${day}::date + ${later}::int)::timestamp at time zone (select timezone_id from congregation_clocks)`;
 
-function conditions(tenant: Tenant, { person, from, until, before }: Wanted): RawBuilder<unknown> {
+function conditions(tenant: Tenant, { person, from, until, before }: JournalQuery): RawBuilder<unknown> {
   const own = sql`c.congregation_id = ${tenant.congregationId}`;
   return sql.join(
     [
@@ -106,7 +106,7 @@ export const changes = {
    * Newest first; `operations` undefined means all. Each branch reads its own index and therefore stops at
    * the limit.
    */
-  async page(tenant: Tenant, wanted: Wanted, operations: string[] | undefined, limit: number) {
+  async page(tenant: Tenant, wanted: JournalQuery, operations: string[] | undefined, limit: number) {
     const page = sql`select ${columns} from journal_changes c where ${conditions(tenant, wanted)}`;
     const { rows } = operations
       ? await sql<ChangeRow>`

@@ -49,7 +49,7 @@ function lastNameOf(registry: JournalRegistry, table: string): RawBuilder<unknow
   return sql`concat_ws(' ', ${sql.join(parts.map(({ field }) => sql`coalesce(after, before)->>${field}::text`))})`;
 }
 
-interface Named {
+interface NamedRow {
   id: string;
   name: string;
   marked?: boolean | null;
@@ -61,7 +61,7 @@ async function namesOf(
   table: string,
   ids: string[],
 ): Promise<{ names: Map<string, string>; marked: Set<string> }> {
-  const { rows } = await sql<Named>`
+  const { rows } = await sql<NamedRow>`
     select t.id::text as id, ${nameOf(registry, table, 't')} as name, ${markOf(registry, table, 't')} as marked from ${sql.table(table)} t
     where t.id = any(${ids}::bigint[])`.execute(tenant.db);
   const found = new Map(rows.map(({ id, name }) => [id, name]));
@@ -69,7 +69,7 @@ async function namesOf(
   const lost = ids.filter((id) => !found.has(id));
   const lastName = lastNameOf(registry, table);
   if (!lastName || lost.length === 0) return { names: found, marked };
-  const { rows: past } = await sql<Named>`
+  const { rows: past } = await sql<NamedRow>`
     select distinct on (row_id) row_id as id, ${lastName} as name from journal
     where congregation_id = ${tenant.congregationId} and table_name = ${table} and row_id = any(${lost}::text[])
     order by row_id, id desc`.execute(tenant.db);

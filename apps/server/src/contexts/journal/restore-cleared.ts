@@ -12,14 +12,14 @@ import type { Actor } from '#platform/actor';
 import type { Tenant } from '#platform/database/tenant';
 import type { Platform } from '#platform/platform';
 
-interface Restoring {
+interface RestoreContext {
   tenant: Tenant;
   actor: Actor;
   now: Date;
   platform: Platform;
 }
 
-interface Cleared {
+interface ClearedChange {
   change: ChangeRow;
   /** Rows of a bundle are restored together. */
   bundles: NetRow[][];
@@ -27,9 +27,9 @@ interface Cleared {
 
 /** Returns undefined if nothing was cleared, or if the deactivation was reverted. */
 export async function readClearedRows(
-  { tenant, platform }: Restoring,
+  { tenant, platform }: RestoreContext,
   personId: number,
-): Promise<Cleared | undefined> {
+): Promise<ClearedChange | undefined> {
   const id = await lastDeactivation(tenant, personId);
   const change = id === undefined ? undefined : await changes.read(tenant, id);
   if (!change || change.taken_back_by !== null) return undefined;
@@ -37,7 +37,7 @@ export async function readClearedRows(
   return freed.length === 0 ? undefined : { change, bundles: freed };
 }
 
-async function restore({ tenant, actor, now, platform }: Restoring, { bundles }: Cleared) {
+async function restore({ tenant, actor, now, platform }: RestoreContext, { bundles }: ClearedChange) {
   const left = await restoreFreed({ tenant, actor, now, registry: platform.registry }, bundles);
   const firsts = bundles.map(([first]) => first!);
   return { restored: firsts.filter((row) => !left.includes(row)), left };
@@ -47,7 +47,7 @@ async function restore({ tenant, actor, now, platform }: Restoring, { bundles }:
  * @returns the number of restored bundles, and the rows that could not be restored, labelled like in the
  * journal.
  */
-export async function restoreClearedRows(restoring: Restoring, cleared: Cleared) {
+export async function restoreClearedRows(restoring: RestoreContext, cleared: ClearedChange) {
   const { restored, left } = await restore(restoring, cleared);
   return {
     restored: restored.length,
@@ -55,7 +55,7 @@ export async function restoreClearedRows(restoring: Restoring, cleared: Cleared)
   };
 }
 
-class Tried extends Error {
+class TrialResult extends Error {
   readonly result: Awaited<ReturnType<typeof restore>>;
 
   constructor(result: Awaited<ReturnType<typeof restore>>) {
@@ -65,12 +65,12 @@ class Tried extends Error {
 }
 
 /** Restores and rolls back: only a real attempt runs the checks of all domains and all constraints. */
-export async function triedRestoring(restoring: Restoring, cleared: Cleared) {
+export async function triedRestoring(restoring: RestoreContext, cleared: ClearedChange) {
   const { restored, left } = await restoring.tenant.attempt(
     async (): Promise<Awaited<ReturnType<typeof restore>>> => {
-      throw new Tried(await restore(restoring, cleared));
+      throw new TrialResult(await restore(restoring, cleared));
     },
-    (error) => (error instanceof Tried ? error.result : undefined),
+    (error) => (error instanceof TrialResult ? error.result : undefined),
   );
   const { operation } = cleared.change;
   return {

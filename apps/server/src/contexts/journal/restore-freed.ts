@@ -9,7 +9,7 @@ import { revert } from '#contexts/journal/revert.store';
 import { revertConflicts } from '#contexts/journal/revert-conflicts.store';
 import type { Registry, RevertCall } from '#platform/registry';
 
-class NotFree extends Error {}
+class OccupiedPlace extends Error {}
 
 type FreedCall = Omit<RevertCall, 'rows'> & { registry: Registry };
 
@@ -18,17 +18,17 @@ async function restore({ registry, ...call }: FreedCall, bundle: readonly NetRow
   await revertConflicts.lock(tenant, registry, bundle);
   const done = await revertConflicts.restored(tenant, bundle);
   const rows = bundle.filter((row) => !done.has(row));
-  if (await revertConflicts.isTaken(tenant, registry, rows)) throw new NotFree();
+  if (await revertConflicts.isTaken(tenant, registry, rows)) throw new OccupiedPlace();
   for (const { conflict } of registry.reverts)
-    if (conflict && (await conflict(tenant, rows))) throw new NotFree();
+    if (conflict && (await conflict(tenant, rows))) throw new OccupiedPlace();
   const checks = [];
   for (const { begin } of registry.reverts) if (begin) checks.push(await begin({ ...call, rows }));
-  if ((await revert.rows(tenant, rows)) === 'conflict') throw new NotFree();
+  if ((await revert.rows(tenant, rows)) === 'conflict') throw new OccupiedPlace();
   // Writes again the columns that a trigger cleared when another column changed.
-  if ((await revert.rows(tenant, rows.filter(isChanged))) === 'conflict') throw new NotFree();
+  if ((await revert.rows(tenant, rows.filter(isChanged))) === 'conflict') throw new OccupiedPlace();
   for (const { completes } of registry.reverts)
-    if (completes && !(await completes({ ...call, rows }))) throw new NotFree();
-  for (const check of checks) if (await check()) throw new NotFree();
+    if (completes && !(await completes({ ...call, rows }))) throw new OccupiedPlace();
+  for (const check of checks) if (await check()) throw new OccupiedPlace();
 }
 
 const isChanged = ({ act }: NetRow): boolean => act === 'changed';
@@ -47,7 +47,7 @@ export async function restoreFreed(call: FreedCall, bundles: readonly NetRow[][]
           await restore(call, bundle);
           return true;
         },
-        (error) => (error instanceof NotFree ? false : undefined),
+        (error) => (error instanceof OccupiedPlace ? false : undefined),
       ));
     if (!restored) left.push(bundle[0]!);
   }

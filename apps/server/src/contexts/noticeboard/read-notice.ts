@@ -5,7 +5,7 @@
 import type { noticeboard } from '@sheaf/contract/noticeboard/noticeboard';
 import { documentKind, type NoticeKind } from '@sheaf/rules/noticeboard/notice-file';
 import { readPicture } from '#platform/files/read-picture';
-import type { Preparing } from '#platform/handle';
+import type { PreparationCall } from '#platform/handle';
 import { task } from '#platform/workers/task';
 
 export interface Notice {
@@ -20,7 +20,7 @@ export interface Notice {
 export const readDocumentKind = (bytes: Uint8Array): 'pdf' | 'docx' | null => documentKind(bytes);
 const documentReading = task('parsing', import.meta.url, readDocumentKind);
 
-async function readOne(call: Preparing<typeof noticeboard.addFile>): Promise<Notice> {
+async function readOne(call: PreparationCall<typeof noticeboard.addFile>): Promise<Notice> {
   const { file, actor, platform } = call;
   const { filename } = file;
   const start = file.bytes.subarray(0, 5).toString('latin1');
@@ -36,7 +36,7 @@ async function readOne(call: Preparing<typeof noticeboard.addFile>): Promise<Not
 }
 
 /** Reads one file after the other: a worker handles one at a time. */
-export async function readNotices(call: Preparing<typeof noticeboard.addFile>): Promise<Notice[]> {
+export async function readNotices(call: PreparationCall<typeof noticeboard.addFile>): Promise<Notice[]> {
   const notices: Notice[] = [];
   for (const file of call.files) notices.push(await readOne({ ...call, file }));
   return notices;

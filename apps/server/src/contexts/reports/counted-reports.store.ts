@@ -43,7 +43,7 @@ const months: Statement = {
   select month::text from carried_totals`,
 };
 
-export interface Counted {
+export interface CountedFigures {
   reports: SummedReports[];
   carried: CarriedFigures[];
 }
@@ -51,14 +51,21 @@ export interface Counted {
 const presentCarried = ({ report_month: month, report_group, ...row }: Row): CarriedFigures => {
   const { count, placements, videos, hours, return_visits, studies, special_hours } = row;
   return {
-    ...{ month, group: report_group!, count, placements, videos },
-    ...{ hours, return_visits, studies, special_hours },
+    month,
+    group: report_group!,
+    count,
+    placements,
+    videos,
+    hours,
+    return_visits,
+    studies,
+    special_hours,
   };
 };
 
 export const countedReports = {
   /** Both months are inclusive. */
-  async between(tenant: Tenant, from: string, to: string): Promise<Counted> {
+  async between(tenant: Tenant, from: string, to: string): Promise<CountedFigures> {
     const rows = await tenant.prepared<Row>(statement, [from, to]);
     const [reports, carried] = [
       rows.filter(({ report_group }) => report_group === null),

@@ -33,8 +33,12 @@ export async function importReports(call: Call) {
   let id: number | null = null;
   if (!body.dry_run) {
     id = await importLedger.add(tenant, {
-      ...{ kind: 'reports', format, file_name: file.filename, counts },
-      ...{ imported_by: actor.personId, imported_at: now },
+      kind: 'reports',
+      format,
+      file_name: file.filename,
+      counts,
+      imported_by: actor.personId,
+      imported_at: now,
     });
     await importedReports.add(tenant, id, plan.add, actor.personId);
   }

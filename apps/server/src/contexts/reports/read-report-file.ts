@@ -9,7 +9,7 @@ import {
   readReportJson,
   readReportTable,
 } from '@sheaf/rules/reports/report-file';
-import type { Preparing } from '#platform/handle';
+import type { PreparationCall } from '#platform/handle';
 import { readTable } from '#platform/tables/read-table';
 import { runParsing } from '#platform/tables/run-parsing';
 import { task } from '#platform/workers/task';
@@ -61,7 +61,7 @@ export async function readReportFile(file: ReportFile): Promise<PreparedReports 
 const reportFileReading = task('parsing', import.meta.url, readReportFile);
 
 export async function prepareReports(
-  call: Preparing<typeof operations.importReports>,
+  call: PreparationCall<typeof operations.importReports>,
 ): Promise<PreparedReports> {
   const { file, body } = call;
   const told = await runParsing(call, reportFileReading, {

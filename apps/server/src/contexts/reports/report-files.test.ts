@@ -38,7 +38,10 @@ Nobody Here,2026-10,1,,,
 it('REPORTS-R24 reports every line in a dry run without saving, then imports the valid ones', async () => {
   const told = (await send(table)).data;
   expect(told).toMatchObject({
-    ...{ dry_run: true, id: null, format: 'table', missing: [] },
+    dry_run: true,
+    id: null,
+    format: 'table',
+    missing: [],
     counts: { new: 1, there: 0, problems: 2 },
     problems: [
       { line: 3, name: 'Ruth Hollis', reason: 'figure-wrong' },
@@ -54,8 +57,14 @@ it('REPORTS-R24 reports every line in a dry run without saving, then imports the
   expect((await run(table)).data.id).toEqual(expect.any(Number));
   expect(await all()).toMatchObject([
     {
-      ...{ user_id: ruth.id, report_month: '2026-09-01', active: true, hours: 50, studies: 3 },
-      ...{ pioneer: true, late: false, comments: '=SUM(A1)' },
+      user_id: ruth.id,
+      report_month: '2026-09-01',
+      active: true,
+      hours: 50,
+      studies: 3,
+      pioneer: true,
+      late: false,
+      comments: '=SUM(A1)',
     },
   ]);
   expect((await run(table)).problem.code).toBe('import-empty');
@@ -128,7 +137,9 @@ it('REPORTS-R26 rolls an import back once, retains and counts reports changed si
   expect((await back()).problem.code).toBe('import-taken-back');
   const [listed] = (await test.call(reports.listReportImports, { as: secretary.token })).data;
   expect(listed).toMatchObject({
-    ...{ format: 'table', file_name: 'reports.csv', counts: { new: 2 } },
+    format: 'table',
+    file_name: 'reports.csv',
+    counts: { new: 2 },
     taken_back_by: { id: secretary.id },
   });
 });

@@ -6,13 +6,13 @@ import { type MakeRecordsPayload, makeRecordsTask, recordFiles } from '#contexts
 import { firstMonth, readRecordHead, recordedPeople } from '#contexts/reports/recorded-people';
 import { recordPages, recordsPaperOf } from '#contexts/reports/records.document';
 import { reports } from '#contexts/reports/reports.store';
-import { Overloaded } from '#platform/database/pool';
+import { Overload } from '#platform/database/pool';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
 import type { Tasks } from '#platform/jobs/start-jobs';
 import { notify } from '#platform/notifications/notifications.store';
 import type { Platform } from '#platform/platform';
 
-type Within = <Result>(work: (tenant: Tenant) => Promise<Result>) => Promise<Result>;
+type TenantWork = <Result>(work: (tenant: Tenant) => Promise<Result>) => Promise<Result>;
 
 /** Reads the revisions before the data, so that any later change makes the file stale. */
 async function begin(tenant: Tenant, now: Date) {
@@ -23,7 +23,7 @@ async function begin(tenant: Tenant, now: Date) {
 /** Undefined if a new request replaced this one, or an earlier run finished it. */
 async function setRecords(
   platform: Platform,
-  within: Within,
+  within: TenantWork,
   { congregationId, request }: MakeRecordsPayload,
 ) {
   const { revisions, head, people } = await within((tenant) => begin(tenant, platform.clock()));
@@ -54,7 +54,7 @@ async function tell(tenant: Tenant, type: keyof typeof reportsNotifications, at:
  */
 async function makeRecords(platform: Platform, payload: MakeRecordsPayload): Promise<void> {
   const act = { congregationId: payload.congregationId, personId: null, operation: 'reports.makeRecords' };
-  const within: Within = (work) => tenantTransaction(platform, act, work);
+  const within: TenantWork = (work) => tenantTransaction(platform, act, work);
   try {
     const made = await setRecords(platform, within, payload);
     if (!made) return;
@@ -65,7 +65,7 @@ async function makeRecords(platform: Platform, payload: MakeRecordsPayload): Pro
         await tell(tenant, 'records-made', now);
     });
   } catch (error) {
-    if (error instanceof Overloaded) throw error;
+    if (error instanceof Overload) throw error;
     platform.log.error({ err: error, job: makeRecordsTask }, 'the records could not be made');
     await within(async (tenant) => {
       if (await recordFiles.fail(tenant, payload.request, platform.clock()))

@@ -94,7 +94,9 @@ it('REPORTS-R20 REPORTS-R19 refuses impossible figures and months', async () => 
   expect(await refused('2025-10-31')).toBe('month-too-old');
   expect(await refused('1901-01-01', secretary)).toBe('month-too-old');
   expect((await save(secretary, { report_month: '2019-03-01', hours: 9 })).data).toMatchObject({
-    ...{ report_month: '2019-03-01', hours: 9, late: false },
+    report_month: '2019-03-01',
+    hours: 9,
+    late: false,
   });
   expect((await save(ruth, { report_month: '2026-02-30' })).status).toBe(422);
 });
@@ -213,7 +215,9 @@ it('REPORTS-O3 REPORTS-R22 totals reports by group, including carried figures', 
   const totals = async () =>
     (await test.call(reports.readTotals, { as: secretary.token, params: { year: 2027 } })).data;
   const october = {
-    ...{ year: 2026, month: 10, reported: 3 },
+    year: 2026,
+    month: 10,
+    reported: 3,
     pub: { count: 1, studies: 2, hours: 0 },
     pio: { count: 1, studies: 1, hours: 50 },
     aux: { count: 0 },

@@ -53,8 +53,13 @@ const summed = `
   where month between make_date($2 - 1, 9, 1) and make_date($2, 8, 31) group by 1, 2, 3`;
 
 const none = {
-  ...{ count: 0, hours: 0, studies: 0, special_hours: 0 },
-  ...{ placements: 0, videos: 0, return_visits: 0 },
+  count: 0,
+  hours: 0,
+  studies: 0,
+  special_hours: 0,
+  placements: 0,
+  videos: 0,
+  return_visits: 0,
 };
 
 it('REPORTS-O3 REPORTS-R8 REPORTS-R22 equals the sums of the database for ten years of totals', async () => {

@@ -209,7 +209,9 @@ it('SHELL-P7 SHELL-O8 shows the next meeting of the own group within 24 hours on
     location: link,
   });
   expect((await alerts(groupOverseer.token)).group).toEqual({
-    ...{ location: link, online: true, label: 'North' },
+    location: link,
+    online: true,
+    label: 'North',
     meeting_date: '2026-11-24T22:30:00.000Z',
   });
   expect((await alerts(leads.token)).group).toBeNull();

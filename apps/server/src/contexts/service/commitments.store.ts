@@ -30,7 +30,8 @@ export const serviceCommitments: CommitmentSource = async (tenant, personId) => 
     ...weekly.map((row) => ({ ...standing('field-group', row.label ?? row.location), time: row.starts_at })),
     ...special.map((row) => ({
       ...standing('special-group', row.label),
-      ...{ date: row.on_date, time: row.starts_at },
+      date: row.on_date,
+      time: row.starts_at,
     })),
     ...turns.map((row) => ({ ...standing('service-rotation', row.label), time: row.starts_at })),
   ];

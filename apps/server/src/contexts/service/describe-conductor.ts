@@ -14,6 +14,11 @@ export const describeConductor: DutyTextSource = async (tenant, duty, lang) => {
   return {
     what: say(lang, 'duties:conducts', { place: meeting.location }),
     from: led.starts_at,
-    ...{ role: null, minutes: null, class: null, with: [], note: meeting.label, instead: null },
+    role: null,
+    minutes: null,
+    class: null,
+    with: [],
+    note: meeting.label,
+    instead: null,
   };
 };

@@ -1,18 +1,8 @@
 /** Queries on the weekly meetings of field service groups. */
+import { columnsOf } from '#platform/database/columns-of';
 import type { Tenant } from '#platform/database/tenant';
 
-const columns = [
-  'id',
-  'label',
-  'meeting_day',
-  'starts_at',
-  'online',
-  'location',
-  'coordinates',
-  'overseer_id',
-  'group_id',
-  'version',
-] as const;
+const columns = columnsOf('field_groups', 'congregation_id', 'created_at', 'updated_at', 'active');
 
 export type FieldGroupRow = Awaited<ReturnType<typeof list>>[number];
 export type FieldGroupValues = Omit<FieldGroupRow, 'id' | 'version'>;

@@ -11,7 +11,7 @@ import { leaders } from '#contexts/service/leaders.store';
 import { readServiceGroups } from '#contexts/service/read-groups';
 import type { Tenant } from '#platform/database/tenant';
 
-type Shown = z.output<typeof fieldMeeting>;
+type MeetingReply = z.output<typeof fieldMeeting>;
 type Groups = Awaited<ReturnType<typeof readServiceGroups>>;
 
 /** Group of a meeting, also if it is deleted. */
@@ -30,7 +30,9 @@ function groupOf(row: FieldMeetingRow, { rows, plan }: Groups, names: ReadonlyMa
   const { group_id, label, location } = group;
   const named = label ?? (group_id === null ? null : names.get(group_id)) ?? location;
   return {
-    ...{ origin: 'regular' as const, group, label: named },
+    origin: 'regular' as const,
+    group,
+    label: named,
     groups: group_id === null ? ('all' as const) : [group_id],
   };
 }
@@ -44,7 +46,7 @@ async function readLeaders(tenant: Tenant, rows: readonly FieldMeetingRow[]) {
   const phones = new Map((await reachablePeopleAmong(tenant, ids)).map(({ id, phone }) => [id, phone]));
   const people = new Map((await leaders.named(tenant, ids)).map((person) => [person.id, person]));
   const leads = new Map(duties.map((duty) => [duty.field_meeting_id, duty.person_id]));
-  return (meetingId: number): Shown['overseer'] => {
+  return (meetingId: number): MeetingReply['overseer'] => {
     const person = people.get(leads.get(meetingId) ?? 0);
     return person
       ? { id: person.id, full_name: fullName(person), phone: phones.get(person.id) ?? null }
@@ -57,7 +59,7 @@ export async function presentFieldMeetings(
   tenant: Tenant,
   rows: readonly FieldMeetingRow[],
   ownGroup: number | null,
-): Promise<Shown[]> {
+): Promise<MeetingReply[]> {
   if (rows.length === 0) return [];
   const groups = await readServiceGroups(tenant);
   const names = new Map((await groupNames(tenant)).map(({ id, name }) => [id, name]));
@@ -67,10 +69,15 @@ export async function presentFieldMeetings(
     const { origin, group, label, groups: invited } = groupOf(row, groups, names);
     const { online, location, coordinates } = group;
     return {
-      ...{ id: row.id, origin, origin_id: group.id, label },
+      id: row.id,
+      origin,
+      origin_id: group.id,
+      label,
       start: `${row.on_date}T${row.starts_at}`,
       moved_from: isSkippedTime(row.on_date, group.starts_at, zone) ? group.starts_at : null,
-      ...{ online, location, coordinates },
+      online,
+      location,
+      coordinates,
       overseer: overseerOf(row.id),
       groups: invited === 'all' ? [] : [...invited],
       own_group: isFor(invited, ownGroup),

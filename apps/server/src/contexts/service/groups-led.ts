@@ -36,9 +36,17 @@ export const groupsLed: OwnDutySource = async (tenant, { personId, from, to }) =
     const { id, field_meeting_id, on_date, starts_at, ends_at } = duty;
     const { origin, label, online, location, coordinates } = meetings.get(field_meeting_id)!;
     return {
-      ...{ id, kind: 'conductor' as const, base_type: origin === 'regular' ? 'ministry' : 'group' },
-      ...{ date: on_date, starts_at, ends_at, title: label },
-      ...{ with: [], user_id: personId, helper_id: null, meeting: null },
+      id,
+      kind: 'conductor' as const,
+      base_type: origin === 'regular' ? 'ministry' : 'group',
+      date: on_date,
+      starts_at,
+      ends_at,
+      title: label,
+      with: [],
+      user_id: personId,
+      helper_id: null,
+      meeting: null,
       acknowledged: duty.acknowledged,
       answered_for: answeredFor(duty),
       location: online ? null : location,

@@ -1,7 +1,7 @@
 /** Queries on the groups that a special or rotation group is for. */
 import type { Tenant } from '#platform/database/tenant';
 
-export type Inviting = 'special_group_id' | 'rotation_group_id';
+export type InvitingColumn = 'special_group_id' | 'rotation_group_id';
 
 export const invitedGroups = {
   list: (tenant: Tenant) =>
@@ -11,7 +11,7 @@ export const invitedGroups = {
       .orderBy('group_id')
       .execute(),
 
-  async set(tenant: Tenant, inviting: Inviting, id: number, groups: readonly number[]): Promise<void> {
+  async set(tenant: Tenant, inviting: InvitingColumn, id: number, groups: readonly number[]): Promise<void> {
     const known = (await invitedGroups.list(tenant)).filter((row) => row[inviting] === id);
     const gone = known.filter(({ group_id }) => !groups.includes(group_id)).map((row) => row.id);
     if (gone.length > 0) await tenant.db.deleteFrom('invited_groups').where('id', 'in', gone).execute();

@@ -14,7 +14,11 @@ it('SERVICE-C1 SERVICE-R1 adds, edits and deletes a weekly meeting, and requires
   const { test, keeper, elder, group, weekly } = fixture;
   const made = (await weekly({ group_id: group, label: 'North' })).data;
   expect(made).toMatchObject({
-    ...{ meeting_day: 2, meeting_time: '09:30', online: false, overseer_id: elder, group_id: group },
+    meeting_day: 2,
+    meeting_time: '09:30',
+    online: false,
+    overseer_id: elder,
+    group_id: group,
     version: 1,
   });
   const edit = (body: object) =>
@@ -78,7 +82,10 @@ it('SERVICE-C2 SERVICE-R4 SERVICE-O7 requires a name, a date, a place and an ove
   const { special, group } = fixture;
   const made = (await special({ groups: [group, group] })).data;
   expect(made).toMatchObject({
-    ...{ meeting_date: '2026-12-05T09:00', groups: [group], short_date: 'Sat 5 Dec', notify: false },
+    meeting_date: '2026-12-05T09:00',
+    groups: [group],
+    short_date: 'Sat 5 Dec',
+    notify: false,
     overseer: { id: fixture.elder },
   });
   expect(errors(await special({ label: '' }))).toEqual(['label']);

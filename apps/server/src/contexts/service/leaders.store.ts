@@ -1,4 +1,5 @@
 /** Queries on people who lead or may lead, through the published views of people and roles. */
+
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
@@ -30,3 +31,14 @@ export const leaders = {
       .where('id', '=', sql<number>`any (${[...ids]}::bigint[])`)
       .execute(),
 };
+
+/** Nobody has the person as overseer any more. */
+export async function releasePerson(tenant: Tenant, personId: number): Promise<void> {
+  for (const table of ['field_groups', 'special_groups'] as const)
+    await tenant.db
+      .updateTable(table)
+      .set({ overseer_id: null })
+      .where('overseer_id', '=', personId)
+      .execute();
+  await tenant.db.deleteFrom('rotation_overseers').where('person_id', '=', personId).execute();
+}

@@ -4,7 +4,7 @@
  */
 
 import { changeRequests } from '#contexts/service/change-requests.store';
-import { releasePerson } from '#contexts/service/leaving.store';
+import { releasePerson } from '#contexts/service/leaders.store';
 import { planService } from '#contexts/service/plan-service';
 import type { LeavingStep } from '#platform/person-leaves';
 

@@ -37,7 +37,11 @@ it('SERVICE-C5 SERVICE-O3 SERVICE-R12 plans meetings 12 weeks ahead, adds a day 
   const first = await fixture.meetings(groupOverseer.token);
   expect(first).toHaveLength(13);
   expect(first[0]).toMatchObject({
-    ...{ origin: 'regular', label: 'North', start: '2026-11-24T09:30', own_group: true, replaced_by: null },
+    origin: 'regular',
+    label: 'North',
+    start: '2026-11-24T09:30',
+    own_group: true,
+    replaced_by: null,
     overseer: { full_name: expect.stringContaining('North'), phone: '0491 570 043' },
   });
   await night();
@@ -55,17 +59,28 @@ it('SERVICE-C5 returns a meeting with its place or link, and with its group', as
   const { congregation, group } = fixture;
   await fixture.weekly({ group_id: group, coordinates: '-41.05,145.9' });
   await fixture.weekly({
-    ...{ meeting_day: 3, label: 'Evening', online: true, location: 'https://meet.example.org/evening' },
+    meeting_day: 3,
+    label: 'Evening',
+    online: true,
+    location: 'https://meet.example.org/evening',
   });
   const reader = await congregation.addPerson();
   const [north, evening] = await fixture.meetings(reader.token);
   expect(north).toMatchObject({
-    ...{ label: 'North', online: false, location: '4 Mount Street', coordinates: '-41.05,145.9' },
-    ...{ groups: [group], own_group: false },
+    label: 'North',
+    online: false,
+    location: '4 Mount Street',
+    coordinates: '-41.05,145.9',
+    groups: [group],
+    own_group: false,
   });
   expect(evening).toMatchObject({
-    ...{ label: 'Evening', online: true, location: 'https://meet.example.org/evening', coordinates: null },
-    ...{ groups: [], own_group: true },
+    label: 'Evening',
+    online: true,
+    location: 'https://meet.example.org/evening',
+    coordinates: null,
+    groups: [],
+    own_group: true,
   });
 });
 
@@ -142,11 +157,18 @@ it('APPTS-O1 lists a weekly meeting as ministry and other groups as group, in ow
   await fixture.special({ overseer: { id: leads.id }, coordinates: '-41.05,145.9' });
   const mine = await own(leads.token);
   expect(mine.find(({ base_type }) => base_type === 'ministry')).toMatchObject({
-    ...{ kind: 'conductor', starts_at: '23:30', ends_at: '24:30', location: null, coordinates: null },
+    kind: 'conductor',
+    starts_at: '23:30',
+    ends_at: '24:30',
+    location: null,
+    coordinates: null,
     link: 'https://meet.example.org/north',
   });
   expect(mine.find(({ base_type }) => base_type === 'group')).toMatchObject({
-    ...{ title: 'Visit', location: '4 Mount Street', coordinates: '-41.05,145.9', link: null },
+    title: 'Visit',
+    location: '4 Mount Street',
+    coordinates: '-41.05,145.9',
+    link: null,
   });
 });
 

@@ -57,7 +57,7 @@ function lastPlannedDay(standing: readonly FieldMeetingRow[]): string | undefine
 async function plan(
   tenant: Tenant,
   groups: ServiceGroups,
-  { today, until, dealAgain, standing, duties }: Standing,
+  { today, until, dealAgain, standing, duties }: CurrentPlan,
 ) {
   const leads = new Map(duties.map(({ field_meeting_id, person_id }) => [field_meeting_id, person_id]));
   const turns = standing.flatMap(({ id, rotation_group_id, on_date, by_hand }): PlannedTurn[] => {
@@ -77,7 +77,10 @@ async function plan(
   );
   const away = Map.groupBy(await awayBetween(tenant, named, today, until), ({ person_id }) => person_id);
   return planMeetings(groups, {
-    ...{ today, until, turns, dealAgain },
+    today,
+    until,
+    turns,
+    dealAgain,
     isActive: (personId) => active.has(personId),
     isAway: (personId, date) => (away.get(personId) ?? []).some((span) => isAway(span, date)),
   });
@@ -91,7 +94,7 @@ function moveFromSkippedHours(planned: readonly PlannedMeeting[], zone: string):
   for (const meeting of planned) meeting.startsAt = clockOnDay(meeting.date, meeting.startsAt, zone);
 }
 
-interface Standing {
+interface CurrentPlan {
   today: string;
   until: string;
   dealAgain: number | null;
@@ -103,7 +106,7 @@ interface Standing {
 async function settleRows(
   tenant: Tenant,
   planned: readonly PlannedMeeting[],
-  { standing, today, special }: Pick<Standing, 'standing' | 'today'> & Pick<ServiceGroups, 'special'>,
+  { standing, today, special }: Pick<CurrentPlan, 'standing' | 'today'> & Pick<ServiceGroups, 'special'>,
 ): Promise<{ rows: Map<PlannedMeeting, FieldMeetingRow>; made: number }> {
   const wanted = new Map(planned.map((meeting) => [keyOf(meeting), meeting]));
   // A past special group may be moved to another day unless it is deleted.
@@ -166,7 +169,10 @@ export async function planService(
   const { active: groups } = await readServiceGroups(tenant);
   const { zone } = await readLetterhead(tenant);
   const planned = await plan(tenant, groups, {
-    ...{ today, until, standing, dealAgain: dealAgain ?? null },
+    today,
+    until,
+    standing,
+    dealAgain: dealAgain ?? null,
     duties: duties.map((duty) =>
       duty.field_meeting_id === takesOver?.meetingId ? { ...duty, person_id: takesOver.leads } : duty,
     ),

@@ -13,14 +13,14 @@ import { fieldMeetings } from '#contexts/service/field-meetings.store';
 import { leaders } from '#contexts/service/leaders.store';
 import type { Tenant } from '#platform/database/tenant';
 
-interface Asked {
+interface PromptQuery {
   personId: number;
   zone: string;
   now: Date;
 }
 
 /** Next meeting of the own group within 24 hours, otherwise null (SHELL-P7, SHELL-O8). */
-export async function promptedGroup(tenant: Tenant, { personId, zone, now }: Asked) {
+export async function promptedGroup(tenant: Tenant, { personId, zone, now }: PromptQuery) {
   const at = wallTimeIn(zone, now.getTime());
   const today = dateOf(at);
   const ownGroup = await groupOfMember(tenant, personId);
@@ -33,7 +33,7 @@ export async function promptedGroup(tenant: Tenant, { personId, zone, now }: Ask
 }
 
 /** Earliest change request that waits for the answer of this person (SHELL-P4). */
-export async function openRequestFor(tenant: Tenant, { personId, zone, now }: Asked) {
+export async function openRequestFor(tenant: Tenant, { personId, zone, now }: PromptQuery) {
   const at = wallTimeIn(zone, now.getTime());
   for (const request of await changeRequests.openTo(tenant, personId)) {
     const [row] = await fieldMeetings.ofIds(tenant, [request.field_meeting_id]);

@@ -5,7 +5,8 @@ import { wrongInOverseers } from '#contexts/service/read-overseers';
 import { readInvited, readPlace, rememberPlace } from '#contexts/service/read-place';
 import type { Handler } from '#platform/handle';
 
-type Call = Handler<typeof operations.addFieldGroup> | Handler<typeof operations.editFieldGroup>;
+type EditCall = Handler<typeof operations.editFieldGroup>;
+type Call = Handler<typeof operations.addFieldGroup> | EditCall;
 
 export async function readFieldGroup(call: Call): Promise<FieldGroupValues> {
   const { tenant, body } = call;
@@ -14,6 +15,6 @@ export async function readFieldGroup(call: Call): Promise<FieldGroupValues> {
   if (wrong) call.invalid({ overseer_id: [wrong] });
   if (body.group_id !== null) await readInvited(call, [body.group_id], 'group_id');
   await rememberPlace(tenant, body.label, place);
-  const { meeting_day, meeting_time: starts_at, overseer_id, group_id, label } = body;
-  return { label, meeting_day, starts_at, ...place, overseer_id, group_id };
+  const { id, version, meeting_time: starts_at, ...rest }: EditCall['body'] = body;
+  return { ...rest, starts_at, ...place };
 }

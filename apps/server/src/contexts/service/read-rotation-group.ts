@@ -17,7 +17,7 @@ import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof operations.addRotationGroup> | Handler<typeof operations.editRotationGroup>;
 
-interface Read {
+interface ReadGroup {
   values: RotationGroupValues;
   overseers: number[];
   groups: number[];
@@ -31,7 +31,7 @@ async function readCurrentDate(call: Call, before: RotationGroupRow | undefined)
 }
 
 /** @param before the stored group; its count of weeks continues while day and frequency stay. */
-export async function readRotationGroup(call: Call, before?: RotationGroupRow): Promise<Read> {
+export async function readRotationGroup(call: Call, before?: RotationGroupRow): Promise<ReadGroup> {
   const { tenant, body } = call;
   await readCurrentDate(call, before);
   const place = readPlace(call, body);
@@ -44,7 +44,12 @@ export async function readRotationGroup(call: Call, before?: RotationGroupRow): 
   const counted = before && before.frequency === frequency && before.meeting_day === meeting_day;
   return {
     values: {
-      ...{ label, frequency, meeting_day, week_of_month, starts_at, ...place },
+      label,
+      frequency,
+      meeting_day,
+      week_of_month,
+      starts_at,
+      ...place,
       rotate: body.rotation && mayRotate(frequency),
       for_all: groups.length === 0,
       replaces: body.replaces,
@@ -59,7 +64,7 @@ export const presentRotationGroup = async ({ tenant }: Call, id: number) =>
   (await listPresentRotationGroups(tenant)).find((group) => group.id === id)!;
 
 /** Saves overseers and groups, then replans the meetings. */
-export async function followRotationGroup(call: Call, id: number, { overseers, groups }: Read) {
+export async function followRotationGroup(call: Call, id: number, { overseers, groups }: ReadGroup) {
   await rotationOverseers.set(call.tenant, id, overseers);
   await invitedGroups.set(call.tenant, 'rotation_group_id', id, groups);
   await planService(call.tenant, call.now, { dealAgain: id });

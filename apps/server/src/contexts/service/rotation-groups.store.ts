@@ -1,22 +1,8 @@
 /** Queries on recurring groups, and on the people who lead them in turns. */
+import { columnsOf } from '#platform/database/columns-of';
 import type { Tenant } from '#platform/database/tenant';
 
-const columns = [
-  'id',
-  'label',
-  'rotate',
-  'frequency',
-  'meeting_day',
-  'week_of_month',
-  'starts_at',
-  'online',
-  'location',
-  'coordinates',
-  'for_all',
-  'replaces',
-  'anchor',
-  'version',
-] as const;
+const columns = columnsOf('rotation_groups', 'congregation_id', 'created_at', 'updated_at', 'active');
 
 export type RotationGroupRow = Awaited<ReturnType<typeof list>>[number];
 export type RotationGroupValues = Omit<RotationGroupRow, 'id' | 'version'>;

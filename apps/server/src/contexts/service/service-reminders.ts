@@ -22,15 +22,24 @@ export const groupsTold: ReminderSource = {
     const told = rows.map(({ id, person_id: personId, details }) => {
       const { group, label, date, time, location } = details as Record<string, string>;
       return {
-        ...{ id, personId, group: Number(group), date: date! },
-        ...{ label: label!, time: time!, location: location! },
+        id,
+        personId,
+        group: Number(group),
+        date: date!,
+        label: label!,
+        time: time!,
+        location: location!,
       };
     });
     return newestGroupNews(told, wallTimeIn(due.zone, due.now.getTime())).map(
       ({ id, personId, label, date, time, location }) => ({
-        ...{ personId, effect: groupNewsEffect(id) },
+        personId,
+        effect: groupNewsEffect(id),
         values: (lang) => ({
-          ...{ label, location, date: spokenDay(lang, date), time: clockText(lang, time, timeFormat) },
+          label,
+          location,
+          date: spokenDay(lang, date),
+          time: clockText(lang, time, timeFormat),
         }),
       }),
     );

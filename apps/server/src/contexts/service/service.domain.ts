@@ -1,4 +1,5 @@
 /** Server manifest of the domain: where and when field service groups meet, and who leads them. */
+import { service } from '@sheaf/contract/service/service';
 import { serviceEntities } from '@sheaf/rules/service/journal-entities';
 import { serviceNotifications } from '@sheaf/rules/service/notifications';
 import { appointmentsOf, calendarOf } from '#contexts/duties/duties.api';
@@ -10,6 +11,7 @@ import { serviceNightly } from '#contexts/service/service.jobs';
 import { serviceRoutes } from '#contexts/service/service.routes';
 import { groupsTold } from '#contexts/service/service-reminders';
 import { defineDomain } from '#platform/domain';
+import { withFormFields } from '#platform/journal-of-form';
 
 export const serviceDomain = defineDomain({
   name: 'service',
@@ -48,5 +50,21 @@ export const serviceDomain = defineDomain({
     in_use: ['field_groups.overseer_id', 'special_groups.overseer_id', 'rotation_overseers.person_id'],
   },
   commitments: serviceCommitments,
-  journal: { kind: 'service', entities: serviceEntities },
+  journal: {
+    kind: 'service',
+    entities: {
+      ...serviceEntities,
+      field_groups: withFormFields(serviceEntities.field_groups, 'field_groups', service.addFieldGroup),
+      special_groups: withFormFields(
+        serviceEntities.special_groups,
+        'special_groups',
+        service.addSpecialGroup,
+      ),
+      rotation_groups: withFormFields(
+        serviceEntities.rotation_groups,
+        'rotation_groups',
+        service.addRotationGroup,
+      ),
+    },
+  },
 });

@@ -1,12 +1,9 @@
 import { service } from '@sheaf/contract/service/service';
 import { acceptChange } from '#contexts/service/accept-change';
-import { addFieldGroup } from '#contexts/service/add-field-group';
 import { addRotationGroup } from '#contexts/service/add-rotation-group';
 import { addSpecialGroup } from '#contexts/service/add-special-group';
-import { deleteFieldGroup } from '#contexts/service/delete-field-group';
 import { deleteRotationGroup } from '#contexts/service/delete-rotation-group';
 import { deleteSpecialGroup } from '#contexts/service/delete-special-group';
-import { editFieldGroup } from '#contexts/service/edit-field-group';
 import { editRotationGroup } from '#contexts/service/edit-rotation-group';
 import { editSpecialGroup } from '#contexts/service/edit-special-group';
 import { listChangeCandidates } from '#contexts/service/list-change-candidates';
@@ -19,14 +16,13 @@ import { listSpecialGroups } from '#contexts/service/list-special-groups';
 import { rejectChange } from '#contexts/service/reject-change';
 import { requestChange } from '#contexts/service/request-change';
 import { savePlace } from '#contexts/service/save-place';
+import { fieldGroupRecords } from '#contexts/service/service.records';
 import { withdrawChange } from '#contexts/service/withdraw-change';
 import { handle } from '#platform/handle';
 
 export const serviceRoutes = [
   handle(service.listFieldGroups, listFieldGroups),
-  handle(service.addFieldGroup, addFieldGroup),
-  handle(service.editFieldGroup, editFieldGroup),
-  handle(service.deleteFieldGroup, deleteFieldGroup),
+  ...fieldGroupRecords,
   handle(service.listSpecialGroups, listSpecialGroups),
   handle(service.addSpecialGroup, addSpecialGroup),
   handle(service.editSpecialGroup, editSpecialGroup),

@@ -1,20 +1,8 @@
 /** Queries on groups that meet once. */
+import { columnsOf } from '#platform/database/columns-of';
 import type { Tenant } from '#platform/database/tenant';
 
-const columns = [
-  'id',
-  'label',
-  'on_date',
-  'starts_at',
-  'online',
-  'location',
-  'coordinates',
-  'overseer_id',
-  'for_all',
-  'replaces',
-  'notify',
-  'version',
-] as const;
+const columns = columnsOf('special_groups', 'congregation_id', 'created_at', 'updated_at', 'active');
 
 export type SpecialGroupRow = Awaited<ReturnType<typeof list>>[number];
 export type SpecialGroupValues = Omit<SpecialGroupRow, 'id' | 'version'>;

@@ -12,7 +12,7 @@ import type { Tenant } from '#platform/database/tenant';
 import type { Platform } from '#platform/platform';
 import { spokenDay } from '#platform/spoken-day';
 
-interface Told {
+interface NewsContext {
   tenant: Tenant;
   platform: Platform;
   now: Date;
@@ -25,7 +25,7 @@ type News = 'change-asked' | 'change-withdrawn';
  * switched on and the balance covers it; otherwise a mail is sent.
  */
 export async function tellChangeRequest(
-  { tenant, platform, now }: Told,
+  { tenant, platform, now }: NewsContext,
   request: Pick<ChangeRequestRow, 'id' | 'from_person' | 'to_person'>,
   row: FieldMeetingRow,
   news: News,
@@ -35,14 +35,23 @@ export async function tellChangeRequest(
   const { time_format: timeFormat } = await readLetterhead(tenant);
   const { label, location } = meeting!;
   const reminder = {
-    ...{ personId: request.to_person, phrase: news, effect: changeRequestEffect(news, request.id) },
+    personId: request.to_person,
+    phrase: news,
+    effect: changeRequestEffect(news, request.id),
     values: (lang: string) => ({
-      ...{ label, location, by: by ? fullName(by) : '' },
-      ...{ date: spokenDay(lang, row.on_date), time: clockText(lang, row.starts_at, timeFormat) },
+      label,
+      location,
+      by: by ? fullName(by) : '',
+      date: spokenDay(lang, row.on_date),
+      time: clockText(lang, row.starts_at, timeFormat),
     }),
   };
   const asked = {
-    ...{ kind: 'group-meeting' as const, reminders: [reminder], dryRun: false, cost: undefined, now },
+    kind: 'group-meeting' as const,
+    reminders: [reminder],
+    dryRun: false,
+    cost: undefined,
+    now,
     address: platform.settings.address,
   };
   const pays = await isSwitchedOn(tenant, 'group-meeting');

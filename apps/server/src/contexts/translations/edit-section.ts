@@ -9,10 +9,10 @@ import type { Handler } from '#platform/handle';
 import type { FieldCode, FieldCodes } from '#platform/outcome';
 
 type Call = Handler<typeof operations.editSection>;
-type Entered = Call['body']['lines'];
+type EnteredLines = Call['body']['lines'];
 
 /** Invalid lines by field path, each with its reason (I18N-R3, R5, R10, R11). */
-function problemsOf(section: string, lines: Entered, known: Lines): FieldCodes {
+function problemsOf(section: string, lines: EnteredLines, known: Lines): FieldCodes {
   const problems = Object.entries(lines).flatMap(([key, { text }]): [string, FieldCode[]][] => {
     const english = known.get(key);
     if (english === undefined) return [[`lines.${key}`, ['unknown-line']]];

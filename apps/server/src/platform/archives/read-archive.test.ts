@@ -46,20 +46,20 @@ it('T14 lists entries with names and sizes, and reads them on demand', async () 
 });
 
 it('T14 rejects an entry that inflates to more or fewer bytes than declared', async () => {
-  expect(await reasonOf(firstOf(declaring(4, { 'a.txt': letters })))).toBe('ArchiveRefused broken');
-  expect(await reasonOf(firstOf(declaring(11, { 'a.txt': letters })))).toBe('ArchiveRefused broken');
+  expect(await reasonOf(firstOf(declaring(4, { 'a.txt': letters })))).toBe('RefusedArchive broken');
+  expect(await reasonOf(firstOf(declaring(11, { 'a.txt': letters })))).toBe('RefusedArchive broken');
   expect(await reasonOf(firstOf(declaring(10, { 'a.txt': letters })))).toBe('read');
 });
 
 it('T14 limits the number of entries, the total bytes and the compression ratio', async () => {
   const files = { '1': letters, '2': letters, '3': letters };
   expect(await listed(files)).toBe('read');
-  expect(await listed({ ...files, '4': letters })).toBe('ArchiveRefused too-much');
+  expect(await listed({ ...files, '4': letters })).toBe('RefusedArchive too-much');
   expect(await listed(files, { inflated: 30 })).toBe('read');
-  expect(await listed(files, { inflated: 29 })).toBe('ArchiveRefused too-much');
+  expect(await listed(files, { inflated: 29 })).toBe('RefusedArchive too-much');
   expect(await listed(files, { inflated: 29, isWanted: (name) => name !== '2' })).toBe('read');
   const zeros = { zeros: new Uint8Array(150_000) };
-  expect(await listed(zeros)).toBe('ArchiveRefused too-much');
+  expect(await listed(zeros)).toBe('RefusedArchive too-much');
   expect(await listed(zeros, { ratio: 2000 })).toBe('read');
 });
 
@@ -70,10 +70,10 @@ it.each([
   ['a name of a drive', 'C:/a.txt'],
   ['a name that leads out by backslashes', '..\\a.txt'],
 ])('T14 %s is refused', async (_, name) => {
-  expect(await listed({ [name]: letters })).toBe('ArchiveRefused broken');
+  expect(await listed({ [name]: letters })).toBe('RefusedArchive broken');
 });
 
 it('T14 rejects a file without a zip header, even if an archive follows', async () => {
   const file = Buffer.concat([strToU8('#!/bin/sh\n'), zipSync({ 'a.txt': letters })]);
-  expect(await reasonOf(readArchive(file, limits))).toBe('ArchiveRefused broken');
+  expect(await reasonOf(readArchive(file, limits))).toBe('RefusedArchive broken');
 });

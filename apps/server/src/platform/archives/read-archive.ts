@@ -14,8 +14,8 @@ export interface ArchiveLimits {
   isWanted?: (name: string) => boolean;
 }
 
-export class ArchiveRefused extends Error {
-  override name = 'ArchiveRefused';
+export class RefusedArchive extends Error {
+  override name = 'RefusedArchive';
   readonly reason: 'broken' | 'too-much';
   constructor(reason: 'broken' | 'too-much', cause?: unknown) {
     super(reason, { cause });
@@ -35,7 +35,7 @@ const magic = 'PK\u0003\u0004';
 const freeBytes = 65_536;
 
 const refuseBroken = (cause: unknown): never => {
-  throw cause instanceof ArchiveRefused ? cause : new ArchiveRefused('broken', cause);
+  throw cause instanceof RefusedArchive ? cause : new RefusedArchive('broken', cause);
 };
 
 const toEntry = (zip: ZipFile, entry: Entry): ArchiveEntry => ({
@@ -46,23 +46,23 @@ const toEntry = (zip: ZipFile, entry: Entry): ArchiveEntry => ({
 });
 
 async function listEntries(bytes: Buffer, limits: ArchiveLimits): Promise<ArchiveEntry[]> {
-  if (bytes.toString('latin1', 0, magic.length) !== magic) throw new ArchiveRefused('broken');
+  if (bytes.toString('latin1', 0, magic.length) !== magic) throw new RefusedArchive('broken');
   const zip = await fromBufferPromise(bytes, { lazyEntries: true, autoClose: false });
   const { isWanted = () => true } = limits;
-  if (zip.entryCount > limits.entries) throw new ArchiveRefused('too-much');
+  if (zip.entryCount > limits.entries) throw new RefusedArchive('too-much');
   const entries: ArchiveEntry[] = [];
   let inflated = 0;
   for await (const entry of zip.eachEntry()) {
     if (isWanted(entry.fileName)) {
       inflated += entry.uncompressedSize;
       const isTooTight = entry.uncompressedSize > freeBytes + entry.compressedSize * limits.ratio;
-      if (inflated > limits.inflated || isTooTight) throw new ArchiveRefused('too-much');
+      if (inflated > limits.inflated || isTooTight) throw new RefusedArchive('too-much');
     }
     entries.push(toEntry(zip, entry));
   }
   return entries;
 }
 
-/** Rejects with `ArchiveRefused`, also for a path that leaves the archive. */
+/** Rejects with `RefusedArchive`, also for a name that leads out of the archive. */
 export const readArchive = (given: Uint8Array, limits: ArchiveLimits): Promise<ArchiveEntry[]> =>
   listEntries(Buffer.from(given.buffer, given.byteOffset, given.byteLength), limits).catch(refuseBroken);

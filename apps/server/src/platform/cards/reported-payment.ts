@@ -53,9 +53,9 @@ const shapes = z.discriminatedUnion('object', [
   }),
 ]);
 
-type Told = z.infer<typeof shapes>;
+type PaymentMessage = z.infer<typeof shapes>;
 
-function factsOf(told: Told): PaymentFacts {
+function factsOf(told: PaymentMessage): PaymentFacts {
   if (told.object === 'checkout.session')
     return {
       paid: told.payment_status === 'paid',

@@ -9,10 +9,10 @@ import { buffer } from 'node:stream/consumers';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import {
   dataName,
-  FileRefused,
   type Manifest,
   manifestName,
   manifestShape,
+  RefusedFile,
   readMeName,
 } from '#platform/congregation-file/manifest';
 
@@ -42,7 +42,7 @@ export interface CheckedFile {
 
 const damaged = 'This file is damaged or was changed: ';
 const refuse = (what: string): never => {
-  throw new FileRefused(damaged + what);
+  throw new RefusedFile(damaged + what);
 };
 
 const isKnown = (name: string): boolean =>
@@ -69,7 +69,7 @@ async function listEntries(zip: ZipFile, limits: FileLimits): Promise<Map<string
 }
 
 async function readManifest(zip: ZipFile, entry: Entry | undefined, limits: FileLimits): Promise<Manifest> {
-  if (!entry) throw new FileRefused('This file is not an exported congregation of Sheaf.');
+  if (!entry) throw new RefusedFile('This file is not an exported congregation of Sheaf.');
   if (entry.uncompressedSize > limits.manifest) refuse('its list is too long.');
   const text = await buffer(await zip.openReadStreamPromise(entry));
   let json: unknown;
@@ -116,14 +116,14 @@ function readRow(line: string, columns: number): Value[] {
   return fits ? (row as Value[]) : refuse('one of its lines is not a row of its table.');
 }
 
-interface Measured {
+interface MeasuredEntry {
   bytes: number;
   sha256: string;
 }
 
 async function* measuring(
   chunks: AsyncIterable<Buffer>,
-  expected: Measured,
+  expected: MeasuredEntry,
   name: string,
 ): AsyncGenerator<Buffer> {
   const hash = createHash('sha256');
@@ -179,19 +179,19 @@ async function checkParts(file: OpenFile, { tables, files }: Manifest): Promise<
 
 async function assertZip(path: string): Promise<void> {
   const file = await open(path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') throw new FileRefused(`There is no file ${path}.`);
+    if (error.code === 'ENOENT') throw new RefusedFile(`There is no file ${path}.`);
     throw error;
   });
   try {
     const { buffer: start, bytesRead } = await file.read(Buffer.alloc(4), 0, 4, 0);
     if (bytesRead < 4 || start.toString('latin1') !== 'PK\u0003\u0004')
-      throw new FileRefused('This file is not an exported congregation of Sheaf.');
+      throw new RefusedFile('This file is not an exported congregation of Sheaf.');
   } finally {
     await file.close();
   }
 }
 
-/** Rejects with `FileRefused`, whose message names the problem. The caller closes the file. */
+/** Rejects with `RefusedFile`, whose message states the fault. The caller closes the file. */
 export async function openCongregationFile(
   path: string,
   limits: FileLimits = fileLimits,
@@ -217,7 +217,7 @@ export async function openCongregationFile(
     };
   } catch (error) {
     zip?.close();
-    if (error instanceof FileRefused) throw error;
-    throw new FileRefused(`${damaged}${(error as Error).message}.`, { cause: error });
+    if (error instanceof RefusedFile) throw error;
+    throw new RefusedFile(`${damaged}${(error as Error).message}.`, { cause: error });
   }
 }

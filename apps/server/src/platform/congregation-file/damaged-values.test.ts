@@ -1,7 +1,7 @@
 /** EXPORT-X1: values that pass the database's constraints but that Sheaf never writes. */
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { registry } from '#app/contexts';
-import { FileRefused } from '#platform/congregation-file/manifest';
+import { RefusedFile } from '#platform/congregation-file/manifest';
 import { readMovedTables } from '#platform/congregation-file/moved-tables.store';
 import {
   exportTo,
@@ -65,7 +65,7 @@ const refused = async (changed: Parts, why: RegExp): Promise<void> => {
     () => undefined,
     (failure: unknown) => failure,
   );
-  expect(error).toBeInstanceOf(FileRefused);
+  expect(error).toBeInstanceOf(RefusedFile);
   expect((error as Error).message).toMatch(why);
 };
 

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { strToU8, type Zippable } from 'fflate';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { fileLimits } from '#platform/congregation-file/check-congregation-file';
-import { FileRefused } from '#platform/congregation-file/manifest';
+import { RefusedFile } from '#platform/congregation-file/manifest';
 import {
   differences,
   exportTo,
@@ -52,7 +52,7 @@ const refused = async (changed: Zippable, why: RegExp): Promise<void> => {
     () => undefined,
     (failure: unknown) => failure,
   );
-  expect(error).toBeInstanceOf(FileRefused);
+  expect(error).toBeInstanceOf(RefusedFile);
   expect((error as Error).message).toMatch(why);
 };
 
@@ -60,7 +60,7 @@ it('EXPORT-R8 refuses a truncated file', async () => {
   const whole = readFileSync(good);
   for (const share of [0, 0.00001, 0.01, 0.2, 0.5, 0.9, 0.99, 0.9999]) {
     writeFileSync(bad, whole.subarray(0, Math.floor(whole.length * share)));
-    await expect(importFrom(database.owner, bad)).rejects.toBeInstanceOf(FileRefused);
+    await expect(importFrom(database.owner, bad)).rejects.toBeInstanceOf(RefusedFile);
   }
   await expect(importFrom(database.owner, folder.path('none.zip'))).rejects.toThrow('There is no file');
 });
@@ -121,7 +121,7 @@ it('EXPORT-R8 refuses a zip bomb before inflating it', async () => {
     { picture: 100 },
   ])
     await expect(importFrom(database.owner, good, { ...fileLimits, ...limits })).rejects.toBeInstanceOf(
-      FileRefused,
+      RefusedFile,
     );
 }, 60_000);
 

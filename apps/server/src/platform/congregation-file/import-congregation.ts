@@ -15,7 +15,7 @@ import {
   raiseSequences,
   wakeTriggers,
 } from '#platform/congregation-file/imported-rows.store';
-import { dataName, FileRefused, type Manifest } from '#platform/congregation-file/manifest';
+import { dataName, type Manifest, RefusedFile } from '#platform/congregation-file/manifest';
 import {
   type MovedTable,
   readMigrations,
@@ -26,7 +26,7 @@ import { textCodec } from '#platform/congregation-file/text-codec';
 import { rowCheckOf } from '#platform/congregation-file/value-checks';
 import { arrivingCodecs, lineCodec, type Numbering } from '#platform/congregation-file/value-codecs';
 
-export interface Importing {
+export interface ImportJob {
   owner: Pool;
   file: CheckedFile;
   rules: AllExportRules;
@@ -34,7 +34,7 @@ export interface Importing {
   finish: (client: PoolClient, congregationId: number) => Promise<void>;
 }
 
-export interface Imported {
+export interface ImportResult {
   congregationId: number;
   rows: number;
   /** Countries and regions that are unknown in this installation. */
@@ -45,7 +45,7 @@ const mostRows = 500;
 const batchBytes = 1_000_000;
 
 const refuse = (what: string): never => {
-  throw new FileRefused(what);
+  throw new RefusedFile(what);
 };
 
 function assertMigrations(manifest: Manifest, here: Record<string, string>): void {
@@ -70,7 +70,7 @@ interface Numberings {
   unknown: ReadonlySet<string>;
 }
 
-async function readNumberings(client: PoolClient, { rules }: Importing): Promise<Numberings> {
+async function readNumberings(client: PoolClient, { rules }: ImportJob): Promise<Numberings> {
   const references = new Map(
     (await readWorldReferences(client)).map(({ table, column, target }) => [`${table}.${column}`, target]),
   );
@@ -94,7 +94,7 @@ async function readNumberings(client: PoolClient, { rules }: Importing): Promise
 }
 
 /** Reads the rows of a table and refuses the first invalid one. */
-async function* checkedRows({ file, rules }: Importing, table: MovedTable): AsyncGenerator<Value[]> {
+async function* checkedRows({ file, rules }: ImportJob, table: MovedTable): AsyncGenerator<Value[]> {
   const wrongOf = rowCheckOf(table, rules);
   let line = 0;
   for await (const row of file.rows(table.name)) {
@@ -116,13 +116,13 @@ async function readBytes(file: CheckedFile, table: MovedTable, row: Value[]): Pr
   return bytes;
 }
 
-interface Filling extends Importing {
+interface FillJob extends ImportJob {
   client: PoolClient;
   congregationId: number;
   numbering: Numbering;
 }
 
-async function fillTable(filling: Filling, table: MovedTable): Promise<void> {
+async function fillTable(filling: FillJob, table: MovedTable): Promise<void> {
   const { client, congregationId, file, rules, numbering } = filling;
   const codec = lineCodec(table, numbering, rules);
   const texts = textCodec(table, rules);
@@ -154,7 +154,7 @@ async function fillTable(filling: Filling, table: MovedTable): Promise<void> {
   await written;
 }
 
-async function readRoot(importing: Importing, table: MovedTable): Promise<Value[]> {
+async function readRoot(importing: ImportJob, table: MovedTable): Promise<Value[]> {
   const rows: Value[][] = [];
   for await (const row of checkedRows(importing, table)) if (rows.push(row) > 1) break;
   return rows.length === 1
@@ -162,7 +162,7 @@ async function readRoot(importing: Importing, table: MovedTable): Promise<Value[
     : refuse('This file is damaged or was changed: it is not one congregation.');
 }
 
-async function importInside(client: PoolClient, importing: Importing): Promise<Imported> {
+async function importInside(client: PoolClient, importing: ImportJob): Promise<ImportResult> {
   const { file, rules, finish } = importing;
   assertMigrations(file.manifest, await readMigrations(client));
   const { moved } = await readMovedTables(client, rules);
@@ -179,7 +179,7 @@ async function importInside(client: PoolClient, importing: Importing): Promise<I
   // Drawn after the congregation's own id, so that the first congregation of an installation has id 1.
   const numbers = await drawNumbers(client, file.manifest.numbers);
   const numbering = numberings.of(congregationId, numbers);
-  const filling: Filling = { ...importing, client, congregationId, numbering };
+  const filling: FillJob = { ...importing, client, congregationId, numbering };
   for (const other of others) await fillTable(filling, other);
   await proveReferences(client, moved, congregationId);
   await proveExclusions(client, moved, congregationId);
@@ -195,11 +195,12 @@ async function importInside(client: PoolClient, importing: Importing): Promise<I
 const asRefused = (error: unknown): unknown => {
   const state = error instanceof Error && 'code' in error ? String(error.code) : '';
   return /^2[23]/.test(state)
-    ? new FileRefused(`This file is damaged or was changed: ${(error as Error).message}.`, { cause: error })
+    ? new RefusedFile(`This file is damaged or was changed: ${(error as Error).message}.`, { cause: error })
     : error;
 };
 
-export async function importCongregation(importing: Importing): Promise<Imported> {
+/** Rejects with `RefusedFile` where the file is at fault. */
+export async function importCongregation(importing: ImportJob): Promise<ImportResult> {
   const client = await importing.owner.connect();
   let broken: Error | undefined;
   try {

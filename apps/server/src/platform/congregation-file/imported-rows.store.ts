@@ -5,7 +5,7 @@
 import type { PoolClient } from 'pg';
 import type { Value } from '#platform/congregation-file/check-congregation-file';
 import { textSettings } from '#platform/congregation-file/exported-rows.store';
-import { FileRefused } from '#platform/congregation-file/manifest';
+import { RefusedFile } from '#platform/congregation-file/manifest';
 import { type MovedTable, quote, root } from '#platform/congregation-file/moved-tables.store';
 import { advisoryLocks } from '#platform/database/advisory-locks';
 
@@ -116,7 +116,7 @@ export async function proveReferences(
       [congregationId],
     );
     if (rowCount! > 0)
-      throw new FileRefused(
+      throw new RefusedFile(
         `This file is damaged or was changed: a row of ${from} names one of ${to} that is not in it.`,
       );
   }
@@ -157,7 +157,7 @@ export async function proveExclusions(
       [congregationId],
     );
     if (rowCount! > 0)
-      throw new FileRefused(
+      throw new RefusedFile(
         `This file is damaged or was changed: two rows of ${table} exclude each other (${name}).`,
       );
   }
@@ -166,7 +166,7 @@ export async function proveExclusions(
 /** Ids are preserved, so sequences are raised above them; an id near the end of a sequence is refused. */
 const mostId = (type: string): number => (type === 'bigint' ? 2 ** 50 : 2 ** 30);
 
-interface Drawn {
+interface IdSource {
   sequence: string;
   most: string;
 }
@@ -176,7 +176,7 @@ export async function proveIds(
   client: PoolClient,
   tables: readonly MovedTable[],
   { congregationId, renumbered }: { congregationId: number; renumbered: readonly string[] },
-): Promise<Drawn[]> {
+): Promise<IdSource[]> {
   const { rows } = await client.query<{ table: string; column: string; type: string; sequence: string }>(
     `select a.attrelid::regclass::text as "table", a.attname::text as "column", format_type(a.atttypid, a.atttypmod) as type,
        coalesce(substring(pg_get_expr(d.adbin, d.adrelid) from '^nextval\\((.*)\\)$'),
@@ -186,7 +186,7 @@ export async function proveIds(
        and (a.attidentity <> '' or pg_get_expr(d.adbin, d.adrelid) like 'nextval(%')`,
     [names(tables).map(quote)],
   );
-  const drawn: Drawn[] = [];
+  const drawn: IdSource[] = [];
   for (const { table, column, type, sequence } of rows) {
     if (renumbered.includes(`${table}.${column}`)) continue;
     const id = quote(column);
@@ -197,7 +197,7 @@ export async function proveIds(
     const { least, most } = found[0]!;
     if (least === null || most === null) continue;
     if (Number(least) < 1 || Number(most) > mostId(type))
-      throw new FileRefused(
+      throw new RefusedFile(
         `This file is damaged or was changed: ${table} has a number that Sheaf never gives.`,
       );
     drawn.push({ sequence, most });
@@ -206,7 +206,7 @@ export async function proveIds(
 }
 
 /** Runs last: a rollback does not reset sequences. */
-export async function raiseSequences(client: PoolClient, drawn: readonly Drawn[]): Promise<void> {
+export async function raiseSequences(client: PoolClient, drawn: readonly IdSource[]): Promise<void> {
   for (const { sequence, most } of drawn)
     await client.query(
       `select setval(${sequence}::regclass, $1) where exists (

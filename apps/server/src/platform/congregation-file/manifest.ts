@@ -27,6 +27,6 @@ export const manifestShape = z.strictObject({
 export type Manifest = z.infer<typeof manifestShape>;
 
 /** An invalid congregation file; the message states the remedy. */
-export class FileRefused extends Error {
-  override name = 'FileRefused';
+export class RefusedFile extends Error {
+  override name = 'RefusedFile';
 }

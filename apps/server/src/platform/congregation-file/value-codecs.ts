@@ -20,7 +20,7 @@ export interface Numbering {
   inCopy(value: Value): string | number | null;
 }
 
-interface Known {
+interface KnownNumbers {
   rules: AllExportRules;
   /** Id of the congregation. */
   own: string;
@@ -30,7 +30,7 @@ interface Known {
   references: ReadonlyMap<string, string>;
 }
 
-interface KnownHere extends Known {
+interface ExportNumbers extends KnownNumbers {
   /** Key by id, by world table. */
   keys: ReadonlyMap<string, ReadonlyMap<string, string>>;
   /** Ids of the congregation by `table.column`. */
@@ -47,7 +47,7 @@ const isNumber = (
   renumbered.includes(`${table}.${column}`) ||
   congregationNumbers.has(`${table}.${column}`);
 
-export function leavingCodecs(known: KnownHere): Numbering {
+export function leavingCodecs(known: ExportNumbers): Numbering {
   const { rules, own, numbers, references, keys, ownIds } = known;
   const places = new Map(numbers.map((number, index) => [number, String(-1 - index)]));
   const renamed: Codec = (value) => {
@@ -69,7 +69,7 @@ export function leavingCodecs(known: KnownHere): Numbering {
   };
 }
 
-interface KnownThere extends Known {
+interface ImportNumbers extends KnownNumbers {
   /** Id by key, by world table. */
   ids: ReadonlyMap<string, ReadonlyMap<string, string>>;
   refuse(what: string): never;
@@ -85,7 +85,7 @@ export function arrivingCodecs({
   ids,
   refuse,
   lacks,
-}: KnownThere): Numbering {
+}: ImportNumbers): Numbering {
   const renamed: Codec = (value) => {
     if (value === null) return null;
     if (value === '0') return own;

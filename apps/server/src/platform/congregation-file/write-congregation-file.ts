@@ -33,7 +33,7 @@ import {
 import { type LineCodec, leavingCodecs, lineCodec } from '#platform/congregation-file/value-codecs';
 import { openZipWriter, type ZipWriter } from '#platform/congregation-file/zip-writer';
 
-export interface Exporting {
+export interface ExportJob {
   pool: Pool;
   congregationId: number;
   rules: AllExportRules;
@@ -47,7 +47,7 @@ export interface Exporting {
 
 type Value = string | null;
 
-interface Writing extends Exporting {
+interface WriteJob extends ExportJob {
   snapshot: Snapshot;
   zip: ZipWriter;
   codecs: ReadonlyMap<string, LineCodec>;
@@ -59,7 +59,7 @@ const split = (column: string): { table: string; column: string } => {
   return { table, column: name };
 };
 
-async function readCodecs(exporting: Exporting, snapshot: Snapshot, tables: readonly MovedTable[]) {
+async function readCodecs(exporting: ExportJob, snapshot: Snapshot, tables: readonly MovedTable[]) {
   const { rules, congregationId } = exporting;
   const { client } = snapshot;
   const references = new Map(
@@ -96,7 +96,7 @@ async function readCodecs(exporting: Exporting, snapshot: Snapshot, tables: read
   return { codecs, numbers: numbers.length };
 }
 
-async function* fileRows({ snapshot, codecs }: Writing, table: MovedTable): AsyncGenerator<Value[][]> {
+async function* fileRows({ snapshot, codecs }: WriteJob, table: MovedTable): AsyncGenerator<Value[][]> {
   const codec = codecs.get(table.name);
   for await (const lines of rowLines(snapshot, table)) {
     const rows = lines.map((line) => JSON.parse(line) as Value[]);
@@ -104,7 +104,7 @@ async function* fileRows({ snapshot, codecs }: Writing, table: MovedTable): Asyn
   }
 }
 
-async function* dataOf(writing: Writing, table: MovedTable, count: (rows: number) => void) {
+async function* dataOf(writing: WriteJob, table: MovedTable, count: (rows: number) => void) {
   for await (const rows of fileRows(writing, table)) {
     count(rows.length);
     yield Buffer.from(rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
@@ -112,7 +112,7 @@ async function* dataOf(writing: Writing, table: MovedTable, count: (rows: number
 }
 
 /** CSV of a table; bytes are replaced by their file name. */
-async function* csvOf(writing: Writing, table: MovedTable, count: (rows: number) => void) {
+async function* csvOf(writing: WriteJob, table: MovedTable, count: (rows: number) => void) {
   yield Buffer.from(writeCsv([table.columns]));
   for await (const rows of fileRows(writing, table)) {
     count(rows.length);
@@ -121,7 +121,7 @@ async function* csvOf(writing: Writing, table: MovedTable, count: (rows: number)
   }
 }
 
-async function* writeFiles(writing: Writing, table: MovedTable): AsyncGenerator<Uint8Array> {
+async function* writeFiles(writing: WriteJob, table: MovedTable): AsyncGenerator<Uint8Array> {
   const { snapshot, zip, manifest } = writing;
   for (const [index, column] of table.columns.entries()) {
     if (!isBytes(table, index)) continue;
@@ -136,7 +136,7 @@ async function* text(words: string): AsyncGenerator<Uint8Array> {
   yield Buffer.from(words);
 }
 
-async function* writeTables(writing: Writing, moved: MovedTable[], shown: MovedTable[]) {
+async function* writeTables(writing: WriteJob, moved: MovedTable[], shown: MovedTable[]) {
   const { snapshot, zip, manifest, onProgress } = writing;
   const counts = new Map<string, number>();
   for (const table of [...moved, ...shown]) counts.set(table.name, await countRows(snapshot, table));
@@ -159,7 +159,7 @@ async function* writeTables(writing: Writing, moved: MovedTable[], shown: MovedT
     if (counts.get(table.name)! > 0) yield* zip.add(tableName(table.name), csvOf(writing, table, count));
 }
 
-export async function* writeCongregationFile(exporting: Exporting): AsyncGenerator<Uint8Array> {
+export async function* writeCongregationFile(exporting: ExportJob): AsyncGenerator<Uint8Array> {
   const { pool, congregationId, rules, version, now, readMe } = exporting;
   const snapshot = await openSnapshot(pool, congregationId);
   try {

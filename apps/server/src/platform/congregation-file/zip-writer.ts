@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { crc32, createDeflateRaw } from 'node:zlib';
 import { Zip, type ZipInputFile } from 'fflate';
 
-export interface Written {
+export interface WrittenEntry {
   /** Before compression. */
   bytes: number;
   sha256: string;
@@ -21,7 +21,7 @@ export interface ZipWriter {
   add(
     name: string,
     chunks: AsyncIterable<Uint8Array>,
-    written?: (entry: Written) => void,
+    written?: (entry: WrittenEntry) => void,
   ): AsyncGenerator<Uint8Array>;
   /** Writes the central directory. */
   end(): AsyncGenerator<Uint8Array>;

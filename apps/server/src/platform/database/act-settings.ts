@@ -1,5 +1,5 @@
 /** Transaction settings that name the actor; policies and the journal read them. */
-import type { Asked, Statement } from '#platform/database/prepared-statement';
+import type { Statement, StatementCall } from '#platform/database/prepared-statement';
 
 /** Actor of a transaction, written to the journal with every changed row. */
 export interface Act {
@@ -44,10 +44,10 @@ const relay: Statement = { name: 'act-relay', text: `select ${relayText}` };
 const late: Statement = { name: 'act-late', text: `select ${lateText}` };
 
 /** Precedes statements that form their own transaction, in the same message. */
-export const settingAct = (act: Act): Asked[] => [{ statement: actStatement, values: valuesOf(act) }];
+export const settingAct = (act: Act): StatementCall[] => [{ statement: actStatement, values: valuesOf(act) }];
 
 /** Like `beginText`, in one message with the first statements. */
-export const beginningAct = (act: Act, isRelayed: boolean): Asked[] => [
+export const beginningAct = (act: Act, isRelayed: boolean): StatementCall[] => [
   { statement: act.seesOneMoment ? beginOneMoment : begin, values: [] },
   ...settingAct(act),
   ...(act.raisesRevisionsLast ? [{ statement: late, values: [] }] : []),

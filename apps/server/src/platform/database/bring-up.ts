@@ -5,13 +5,13 @@ const longestMilliseconds = 30_000;
 const pauseMilliseconds = 100;
 const connectionTimeoutMillis = 3000;
 
-export interface Where {
+export interface DatabaseAddress {
   host: string;
   port: number;
   user: string;
 }
 
-async function answers(where: Where): Promise<boolean> {
+async function answers(where: DatabaseAddress): Promise<boolean> {
   const client = new pg.Client({ ...where, database: 'postgres', connectionTimeoutMillis });
   // A connection that ends during the attempt rejects the query too.
   client.on('error', () => {});
@@ -31,7 +31,7 @@ async function answers(where: Where): Promise<boolean> {
  * @throws the error of the last start if nothing answers within 30 seconds.
  */
 export async function bringUp(
-  where: Where,
+  where: DatabaseAddress,
   isRunning: () => Promise<boolean>,
   start: () => Promise<void>,
 ): Promise<void> {

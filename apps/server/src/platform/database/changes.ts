@@ -68,7 +68,7 @@ const silenceMilliseconds = 3000;
 /** Longest silence of the other connections after the new listening connection was answered. */
 const doubtMilliseconds = 1000;
 
-class Listening implements Changes {
+class ChangeListener implements Changes {
   private readonly changeListeners: ((congregationId: number) => void)[] = [];
   private readonly silenceListeners: (() => void)[] = [];
   /** Notification channel of this process only. */
@@ -222,4 +222,4 @@ class Listening implements Changes {
 }
 
 /** Returns immediately; listens on one connection and reconnects after a loss. */
-export const openChanges = (place: ListeningPlace): Changes => new Listening(place);
+export const openChanges = (place: ListeningPlace): Changes => new ChangeListener(place);

@@ -36,12 +36,12 @@ export interface EmbeddedOptions {
 const port = 5432;
 const longestSocketPath = 100;
 
-interface Ran {
+interface CommandResult {
   code: number;
   output: string;
 }
 
-const runBinary = (name: string, values: string[], who: DatabaseUser): Promise<Ran> =>
+const runBinary = (name: string, values: string[], who: DatabaseUser): Promise<CommandResult> =>
   new Promise((done) => {
     const options = { ...who, cwd: '/', env: { LC_ALL: 'C', TZ: 'UTC', PATH: process.env.PATH } };
     execFile(join(postgresBinaries(), name), values, options, (error: ExecFileException | null, out, err) => {

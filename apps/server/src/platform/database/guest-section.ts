@@ -15,14 +15,14 @@ const grants = {
   visit: 'cart_visit_grant',
 } as const;
 
-export interface SectionAt {
+export interface GuestSection {
   congregationId: number;
   by: keyof typeof grants;
   /** Id of the location, shift or visit. */
   id: number;
 }
 
-async function isGranted(tenant: Tenant, { congregationId, by, id }: SectionAt): Promise<boolean> {
+async function isGranted(tenant: Tenant, { congregationId, by, id }: GuestSection): Promise<boolean> {
   const { rows } = await sql<{ granted: boolean }>`
     select ${sql.ref(`sheaf.${grants[by]}`)}(${congregationId}::bigint, ${id}::bigint) as granted`.execute(
     tenant.db,
@@ -45,7 +45,7 @@ const actAs = (
  */
 export async function atOtherCongregation<T>(
   tenant: Tenant,
-  at: SectionAt,
+  at: GuestSection,
   work: (there: Tenant) => Promise<T>,
 ): Promise<{ done: T } | undefined> {
   if (!(await isGranted(tenant, at))) return undefined;

@@ -106,7 +106,7 @@ async function isEmpty(client: PoolClient): Promise<boolean> {
 
 async function applyAll(
   client: PoolClient,
-  { folder, tell, patience, baseline }: Migrating,
+  { folder, tell, patience, baseline }: MigrationOptions,
 ): Promise<string[]> {
   await client.query(createLedger);
   const fresh = await missing(client, folder);
@@ -133,7 +133,7 @@ async function isPresent(client: PoolClient, folder: string): Promise<boolean> {
   return rowCount === 1 && (await missing(client, folder)).length === 0;
 }
 
-interface Migrating {
+interface MigrationOptions {
   folder: string;
   /** Called with a sentence when a step takes long. */
   tell: (sentence: string) => void;
@@ -155,7 +155,7 @@ export async function migrate(
     tell = (sentence: string) => console.info(sentence),
     patience,
     baseline = baselineFile,
-  }: Partial<Omit<Migrating, 'folder'>> = {},
+  }: Partial<Omit<MigrationOptions, 'folder'>> = {},
 ): Promise<string[]> {
   const client = await owner.connect();
   try {

@@ -13,12 +13,12 @@ const mostCounts = 2000;
 /** A generic plan for few values does not fit many. */
 const longList = 20;
 
-interface Known {
+interface QueryNames {
   names: Map<string, string>;
   counts: Map<string, number>;
 }
 
-const knownOn = new WeakMap<PoolClient, Known>();
+const knownOn = new WeakMap<PoolClient, QueryNames>();
 
 function nameOf(client: PoolClient, text: string): string | undefined {
   const known = knownOn.get(client) ?? { names: new Map(), counts: new Map() };
@@ -53,5 +53,5 @@ export function queryOf(client: PoolClient): PoolClient['query'] {
  * A migration changed the type of a column: prepared statements of the connection are invalid; a new
  * connection works.
  */
-export const isOutdated = (error: unknown): boolean =>
+export const isStale = (error: unknown): boolean =>
   error instanceof Error && 'routine' in error && error.routine === 'RevalidateCachedQuery';

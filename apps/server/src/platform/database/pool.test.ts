@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { ownerRole, startEmbeddedPostgres } from '#platform/database/embedded-postgres';
 import { askDatabase } from '#platform/database/liveness.store';
-import { asAway, DatabaseAway, Overloaded, openPool, takeClient } from '#platform/database/pool';
+import { asAway, DatabaseAway, Overload, openPool, takeClient } from '#platform/database/pool';
 
 test('refuses a request immediately if too many wait for a connection', async () => {
   const pool = openPool({ ...inject('cluster'), user: ownerRole, database: 'postgres', max: 1 });
   const held = await takeClient(pool);
   const waiting = Array.from({ length: 300 }, () => takeClient(pool).then((client) => client.release()));
-  await expect(takeClient(pool)).rejects.toBeInstanceOf(Overloaded);
+  await expect(takeClient(pool)).rejects.toBeInstanceOf(Overload);
   held.release();
   await Promise.all(waiting);
   await pool.end();
@@ -21,7 +21,7 @@ test('refuses a request that waits too long for a connection', async () => {
   const held = await takeClient(pool);
   // A new connection has the same limit, and a busy machine may need longer to open one.
   pool.options.connectionTimeoutMillis = 50;
-  await expect(takeClient(pool)).rejects.toBeInstanceOf(Overloaded);
+  await expect(takeClient(pool)).rejects.toBeInstanceOf(Overload);
   held.release();
   await pool.end();
 });

@@ -8,8 +8,8 @@ import { databaseFailure } from '#platform/database/database-failure';
 import { WatchedClient, type WatchedConfig } from '#platform/database/watched-client';
 
 /** Overload: 503 with Retry-After. */
-export class Overloaded extends Error {
-  override name = 'Overloaded';
+export class Overload extends Error {
+  override name = 'Overload';
   /** Delay before a retry. */
   readonly retryAfterSeconds: number;
   constructor(message?: string, retryAfterSeconds = 2) {
@@ -100,15 +100,15 @@ export function doubtConnections(pools: readonly Pool[], milliseconds: number): 
 
 /** Pool timeout: `takeClient` throws a class, `pool.query` only a message. */
 const isOverload = (error: unknown): boolean =>
-  error instanceof Overloaded || databaseFailure(error) === 'busy';
+  error instanceof Overload || databaseFailure(error) === 'busy';
 
 export async function takeClient(pool: Pool): Promise<PoolClient> {
-  if (pool.waitingCount >= mostWaiting) throw new Overloaded('too many requests wait for the database');
+  if (pool.waitingCount >= mostWaiting) throw new Overload('too many requests wait for the database');
   try {
     return await pool.connect();
   } catch (error) {
     const away = asAway(error);
     if (away instanceof DatabaseAway) throw away;
-    throw isOverload(error) ? new Overloaded((error as Error).message) : error;
+    throw isOverload(error) ? new Overload((error as Error).message) : error;
   }
 }

@@ -16,7 +16,7 @@ export interface Statement {
 
 export type Value = string | number | null;
 
-export interface Asked {
+export interface StatementCall {
   statement: Statement;
   values: readonly Value[];
 }
@@ -44,7 +44,7 @@ class PreparedStatements implements Submittable {
   private at = 0;
   private failure: Error | undefined;
   private readonly client: PoolClient;
-  private readonly asked: readonly Asked[];
+  private readonly asked: readonly StatementCall[];
   /** Without sessions nothing stays prepared, so every statement is unnamed and sent together. */
   private readonly sessionless: boolean;
   private readonly resolve: (rows: object[][]) => void;
@@ -53,7 +53,7 @@ class PreparedStatements implements Submittable {
 
   constructor(
     client: PoolClient,
-    asked: readonly Asked[],
+    asked: readonly StatementCall[],
     [resolve, reject]: [(rows: object[][]) => void, (error: Error) => void],
   ) {
     this.client = client;
@@ -147,8 +147,8 @@ class PreparedStatements implements Submittable {
  */
 export async function runPrepared(
   client: PoolClient,
-  asked: readonly Asked[],
-  before: readonly Asked[] = [],
+  asked: readonly StatementCall[],
+  before: readonly StatementCall[] = [],
 ): Promise<object[][]> {
   const rows = await new Promise<object[][]>((resolve, reject) => {
     client.query(new PreparedStatements(client, [...before, ...asked], [resolve, reject]));

@@ -3,9 +3,14 @@ import type { DB } from '@sheaf/database/tables';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { type Act, beginningAct, beginText, settingAct } from '#platform/database/act-settings';
-import { isOutdated, queryOf } from '#platform/database/named-queries';
+import { isStale, queryOf } from '#platform/database/named-queries';
 import { asAway, DatabaseAway, noticeMilliseconds, takeClient } from '#platform/database/pool';
-import { type Asked, runPrepared, type Statement, type Value } from '#platform/database/prepared-statement';
+import {
+  runPrepared,
+  type Statement,
+  type StatementCall,
+  type Value,
+} from '#platform/database/prepared-statement';
 import { allowAnswers } from '#platform/database/watched-client';
 
 export type { Act };
@@ -69,22 +74,22 @@ const kyselyOver = (client: PoolClient, begun: () => Promise<unknown>): Kysely<D
   });
 };
 
-interface Waiting extends Asked {
+interface WaitingStatement extends StatementCall {
   resolve(rows: object[]): void;
   reject(error: unknown): void;
 }
 
-interface Opened {
+interface OpenedTransaction {
   /** Undefined before the first statement. */
   beginning(): Promise<unknown> | undefined;
   /** Sends statements in one message with the beginning of the transaction. */
-  beginWith(asked: readonly Asked[]): Promise<object[][]>;
+  beginWith(asked: readonly StatementCall[]): Promise<object[][]>;
 }
 
 /** Sends concurrent statements in one message: a round trip costs more than most reads. */
-function preparedTogether(client: PoolClient, act: Act, opened: Opened): Tenant['prepared'] {
-  let waiting: Waiting[] = [];
-  const run = async (together: readonly Asked[]): Promise<object[][]> => {
+function preparedTogether(client: PoolClient, act: Act, opened: OpenedTransaction): Tenant['prepared'] {
+  let waiting: WaitingStatement[] = [];
+  const run = async (together: readonly StatementCall[]): Promise<object[][]> => {
     const began = opened.beginning();
     if (began) {
       await began;
@@ -126,7 +131,7 @@ function tenantOver(
     beginning ??= client.query(beginText(act, isRelayed));
     return beginning;
   };
-  const beginWith = (asked: readonly Asked[]): Promise<object[][]> => {
+  const beginWith = (asked: readonly StatementCall[]): Promise<object[][]> => {
     const rows = runPrepared(client, asked, beginningAct(act, isRelayed));
     beginning = rows;
     return rows;
@@ -165,7 +170,7 @@ function tenantOver(
         await client.query('release savepoint attempt');
         return result;
       } catch (error) {
-        if (retriedStates.has(stateOf(error)) || isOutdated(error)) throw error;
+        if (retriedStates.has(stateOf(error)) || isStale(error)) throw error;
         const recovered = recover(error);
         if (recovered === undefined) throw error;
         // Released too, so that an outer attempt finds its own savepoint.
@@ -199,7 +204,7 @@ async function runOnce<T>(
   } catch (error) {
     const away = asAway(error);
     // A rollback would wait for an unavailable database: closing the connection rolls back as well.
-    if (away instanceof DatabaseAway || isOutdated(error)) broken = error as Error;
+    if (away instanceof DatabaseAway || isStale(error)) broken = error as Error;
     else
       await client.query('rollback').catch((failure: Error) => {
         broken = failure;
@@ -223,7 +228,7 @@ export async function tenantTransaction<T>(
     try {
       return await runOnce(source, act, work);
     } catch (error) {
-      if (!(retriedStates.has(stateOf(error)) || isOutdated(error)) || tries >= mostTries) throw error;
+      if (!(retriedStates.has(stateOf(error)) || isStale(error)) || tries >= mostTries) throw error;
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * tries));
     }
   }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { workbookAddress } from '@sheaf/rules/meetings/meetings/workbook-address';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isPublicAddress } from '#platform/fetch/public-address';
-import { type FetchNetwork, FetchRefused, strictFetch } from '#platform/fetch/strict-fetch';
+import { type FetchNetwork, RefusedFetch, strictFetch } from '#platform/fetch/strict-fetch';
 
 const hosts = ['jw-cdn.org'];
 const limits = { bytes: 1000, seconds: 2 };
@@ -58,7 +58,7 @@ it('MEET-R11 downloads a file from the resolved address of its host, with one DN
 
 it('MEET-R11 refuses redirects, too large files and too slow servers', async () => {
   for (const path of ['/redirect', '/declared', '/large'])
-    await expect(fetched(path)).rejects.toBeInstanceOf(FetchRefused);
+    await expect(fetched(path)).rejects.toBeInstanceOf(RefusedFetch);
   await expect(
     strictFetch(new URL('/slow', url), { bytes: 1000, seconds: 0.3 }, network()),
   ).rejects.toThrow();
@@ -165,7 +165,7 @@ it('MEET-R11 T14 opens no connection for three hundred hostile addresses', async
       { address: hidden, family: hidden.includes(':') ? 6 : 4 },
     ];
     await expect(strictFetch(found, limits, network({ resolve, isPublic: isPublicAddress }))).rejects.toThrow(
-      FetchRefused,
+      RefusedFetch,
     );
   }
   expect(connections).toBe(before);

@@ -12,8 +12,8 @@ export interface FetchLimits {
   seconds: number;
 }
 
-export class FetchRefused extends Error {
-  override name = 'FetchRefused';
+export class RefusedFetch extends Error {
+  override name = 'RefusedFetch';
 }
 
 /** Overrides for tests. */
@@ -32,7 +32,7 @@ const internet: FetchNetwork = {
 };
 
 const refused = (why: string): never => {
-  throw new FetchRefused(why);
+  throw new RefusedFetch(why);
 };
 
 function download(
@@ -45,7 +45,10 @@ function download(
   return new Promise((resolve, reject) => {
     const asked = open(
       {
-        ...{ host: url.hostname, servername: url.hostname, port, path: url.pathname + url.search },
+        host: url.hostname,
+        servername: url.hostname,
+        port,
+        path: url.pathname + url.search,
         headers: { accept: 'application/epub+zip', 'user-agent': 'sheaf' },
         // Pinned: the name is not resolved again.
         lookup: (_host, { all }, done) =>
@@ -56,7 +59,7 @@ function download(
       (answer) => {
         const stop = (why: string): void => {
           asked.destroy();
-          reject(new FetchRefused(why));
+          reject(new RefusedFetch(why));
         };
         if (answer.statusCode !== 200) return stop(`the server answered ${answer.statusCode}`);
         if (Number(answer.headers['content-length'] ?? 0) > most) return stop('the file is too large');
@@ -76,7 +79,7 @@ function download(
   });
 }
 
-/** Rejects with `FetchRefused` for a broken rule, or with the network's own error. */
+/** Rejects with `RefusedFetch` where something does not hold, and with the network's own error. */
 export async function strictFetch(
   url: URL,
   limits: FetchLimits,

@@ -13,7 +13,7 @@ export const pieces = <Row>(rows: readonly Row[]): Row[][] =>
     rows.slice(index * mostAtOnce, (index + 1) * mostAtOnce),
   );
 
-export interface Noting {
+export interface ImportNote {
   importId: number;
   table: string;
 }
@@ -24,7 +24,7 @@ export interface Noting {
  */
 export async function noted<Row extends object>(
   tenant: Tenant,
-  { importId, table }: Noting,
+  { importId, table }: ImportNote,
   insert: RawBuilder<unknown>,
 ): Promise<Row[]> {
   const { rows } = await sql<Row>`
@@ -38,7 +38,7 @@ export async function noted<Row extends object>(
 /** Runs a `delete … returning *` and records the whole rows, so that a rollback can restore them. */
 export async function removedNoted<Row extends object>(
   tenant: Tenant,
-  { importId, table }: Noting,
+  { importId, table }: ImportNote,
   removal: RawBuilder<unknown>,
 ): Promise<Row[]> {
   const { rows } = await sql<Row>`
@@ -49,7 +49,7 @@ export async function removedNoted<Row extends object>(
   return rows;
 }
 
-export interface NotedChange extends Noting {
+export interface NotedChange extends ImportNote {
   columns: readonly string[];
   /** `with given as (…)`: the ids of the rows. */
   given: RawBuilder<unknown>;

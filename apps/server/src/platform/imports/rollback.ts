@@ -7,7 +7,7 @@ import {
   type LockedImport,
 } from '#platform/imports/import-ledger.store';
 
-interface TakingBack {
+interface RollbackCall {
   tenant: Tenant;
   actor: { personId: number };
   params: { id: number };
@@ -17,7 +17,7 @@ interface TakingBack {
 }
 
 /** Locked until the call ends; refused if the import is already rolled back. */
-export async function beginRollback(call: TakingBack, kind: ImportKind): Promise<LockedImport> {
+export async function beginRollback(call: RollbackCall, kind: ImportKind): Promise<LockedImport> {
   const { tenant, params } = call;
   await importLedger.waitForTurn(tenant);
   const found = await importLedger.lock(tenant, kind, params.id);
@@ -27,7 +27,7 @@ export async function beginRollback(call: TakingBack, kind: ImportKind): Promise
 
 /** Returns the import as listed after the rollback. */
 export async function endRollback(
-  { tenant, actor, now }: TakingBack,
+  { tenant, actor, now }: RollbackCall,
   { id }: LockedImport,
 ): Promise<ListedImportRow> {
   await importLedger.close(tenant, id, actor.personId, now);

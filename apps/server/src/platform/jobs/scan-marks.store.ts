@@ -13,7 +13,7 @@ export async function listZones(owner: Pool): Promise<CongregationZone[]> {
   return rows;
 }
 
-interface WorkAsked {
+interface WorkQuery {
   congregationIds: readonly number[];
   /** SQL as `from … where … = c.id`; undefined counts as present. */
   rows: readonly (string | undefined)[];
@@ -23,7 +23,7 @@ interface WorkAsked {
 /** For each congregation, which of the rows exist. */
 export async function findWork(
   owner: Pool,
-  { congregationIds, rows, now }: WorkAsked,
+  { congregationIds, rows, now }: WorkQuery,
 ): Promise<Map<number, boolean[]>> {
   const found = rows.map((text) => (text ? `exists (select 1 ${text})` : 'true'));
   const { rows: work } = await owner.query<{ id: number; found: boolean[] }>(

@@ -5,13 +5,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Changes, openChanges } from '#platform/database/changes';
 import { mostOfSession } from '#platform/live/channels';
-import { type Live, openLive } from '#platform/live/live';
+import { type LiveChannel, openLive } from '#platform/live/live';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
 let changes: Changes;
-let live: Live;
+let live: LiveChannel;
 let burnie: SeededCongregation;
 let address: string;
 
@@ -30,7 +30,7 @@ afterAll(async () => {
   await test.close();
 });
 
-interface Heard {
+interface ReceivedEvent {
   event: string;
   data: Record<string, number>;
 }
@@ -45,7 +45,7 @@ async function listen(person: SeededPerson) {
   expect(answer.headers.get('content-type')).toContain('text/event-stream');
   const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
-  const next = async (): Promise<Heard | undefined> => {
+  const next = async (): Promise<ReceivedEvent | undefined> => {
     for (;;) {
       const found = /event: (\w+)\ndata: (.*)\n\n/.exec(text);
       if (found) {

@@ -13,7 +13,7 @@ import type { Log } from '#platform/log';
 import type { EventStream } from '#platform/replies';
 import { revisions } from '#platform/revisions/revisions.store';
 
-export interface Live {
+export interface LiveChannel {
   /** Sends `state` and then every change until the stream closes. */
   join(listener: Listener, stream: EventStream): void;
   size(): number;
@@ -78,7 +78,7 @@ interface LiveSources extends TransactionSource {
   log: Log;
 }
 
-export function openLive({ pool, clock, changes, log }: LiveSources): Live {
+export function openLive({ pool, clock, changes, log }: LiveSources): LiveChannel {
   const channels = openChannels();
   let closed = false;
 

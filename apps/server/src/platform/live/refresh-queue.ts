@@ -7,7 +7,7 @@ export interface RefreshQueue {
   close(): void;
 }
 
-export interface Refreshing {
+export interface RefreshOptions {
   atOnce: number;
   read(congregationId: number): Promise<void>;
   /** Called with the error of each failed read that is retried. */
@@ -26,7 +26,7 @@ export function openRefreshQueue({
   onFailure,
   onGivenUp,
   pause = 1000,
-}: Refreshing): RefreshQueue {
+}: RefreshOptions): RefreshQueue {
   const waiting = new Set<number>();
   const running = new Set<number>();
   const failures = new Map<number, number>();

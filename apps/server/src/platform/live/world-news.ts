@@ -7,7 +7,7 @@ export interface WorldNews {
   close(): void;
 }
 
-export interface Telling {
+export interface NewsSource {
   read(): Promise<Map<string, number>>;
   congregations(): number[];
   tell(congregationId: number, news: Map<string, number>): void;
@@ -19,7 +19,7 @@ const stepMilliseconds = 100;
 const ofOneStep = 10;
 const againMilliseconds = 1000;
 
-export function openWorldNews({ read, congregations, tell, onFailure }: Telling): WorldNews {
+export function openWorldNews({ read, congregations, tell, onFailure }: NewsSource): WorldNews {
   let news = new Map<string, number>();
   const left: number[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -32,8 +32,12 @@ export async function notify<Kinds extends NotificationKinds>(
   const rows = notifications
     .filter(({ personId }) => isTold(personId, tenant.personId))
     .map(({ personId, type, details = {} }) => ({
-      ...{ congregation_id: tenant.congregationId, person_id: personId, by_person: tenant.personId },
-      ...{ type, details, notified_at: at },
+      congregation_id: tenant.congregationId,
+      person_id: personId,
+      by_person: tenant.personId,
+      type,
+      details,
+      notified_at: at,
     }));
   if (rows.length > 0) await tenant.prepared(told, [JSON.stringify(rows)]);
 }

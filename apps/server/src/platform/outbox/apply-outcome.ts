@@ -5,7 +5,7 @@ import { SendFailure } from '#platform/outbox/send-failure';
 import { setAsideUnsure } from '#platform/outbox/set-aside-unsure';
 
 /** The provider's id of an accepted message; null if it has none. */
-export interface Taken {
+export interface AcceptedMessage {
   providerId: string | null;
 }
 
@@ -13,7 +13,7 @@ export interface Taken {
 export async function applyOutcome(
   tenant: Tenant,
   message: MessageOnItsWay,
-  outcome: Taken | SendFailure,
+  outcome: AcceptedMessage | SendFailure,
   { at, keepBody }: { at: Date; keepBody: boolean },
 ): Promise<void> {
   if (!(outcome instanceof SendFailure))

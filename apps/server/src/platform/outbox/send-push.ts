@@ -3,7 +3,7 @@
  */
 import { pushNote } from '@sheaf/rules/messaging/messages/push';
 import { type Act, type Tenant, tenantTransaction } from '#platform/database/tenant';
-import { applyOutcome, type Taken } from '#platform/outbox/apply-outcome';
+import { type AcceptedMessage, applyOutcome } from '#platform/outbox/apply-outcome';
 import { handOver } from '#platform/outbox/hand-over';
 import { handOvers, type MessageOnItsWay } from '#platform/outbox/hand-overs.store';
 import { type PushDevice, type PushKeys, pushes, pushKeys } from '#platform/outbox/push.store';
@@ -12,7 +12,7 @@ import { recordOutcome } from '#platform/outbox/record-outcome';
 import { SendFailure } from '#platform/outbox/send-failure';
 import type { Platform } from '#platform/platform';
 
-interface Handed {
+interface PushResult {
   taken: number[];
   gone: number[];
   failures: SendFailure[];
@@ -23,7 +23,7 @@ async function handToAll(
   devices: readonly PushDevice[],
   keys: PushKeys,
   payload: string,
-): Promise<Handed> {
+): Promise<PushResult> {
   const outcomes = await Promise.all(
     devices.map((device) => handOver(() => sender.send(device, keys, payload))),
   );
@@ -39,7 +39,7 @@ async function handToAll(
 /**
  * Combined outcome of all devices. One acceptance suffices: the other devices read the message when opened.
  */
-function outcomeOf({ taken, failures }: Handed): Taken | SendFailure | null {
+function outcomeOf({ taken, failures }: PushResult): AcceptedMessage | SendFailure | null {
   if (taken.length > 0) return { providerId: null };
   return (
     failures.find(({ unsure }) => unsure) ??
@@ -53,7 +53,7 @@ async function concludePush(
   { registry }: Pick<Platform, 'registry'>,
   tenant: Tenant,
   message: MessageOnItsWay,
-  { handed, at }: { handed: Handed; at: Date },
+  { handed, at }: { handed: PushResult; at: Date },
 ): Promise<void> {
   await pushes.remove(tenant, handed.gone);
   await pushes.markUsed(tenant, handed.taken, at);

@@ -9,17 +9,17 @@ import { askProvider, retryAfterSeconds } from '#platform/outbox/provider-answer
 import { SendFailure } from '#platform/outbox/send-failure';
 import { twilioSender } from '#platform/outbox/twilio-sender';
 
-interface Received {
+interface ReceivedRequest {
   method: string;
   url: string;
   authorization: string;
   body: string;
 }
-type Answer = (request: Received, response: ServerResponse) => void;
+type Answer = (request: ReceivedRequest, response: ServerResponse) => void;
 
 let server: Server;
 let address: string;
-let received: Received[];
+let received: ReceivedRequest[];
 let answer: Answer;
 
 const json =

@@ -17,13 +17,13 @@ const pauseMilliseconds = 1100;
 const longestWaitMilliseconds = 10_000;
 const mostKept = 500;
 
-interface Found {
+interface GeocoderHit {
   lat?: string;
   lon?: string;
 }
 
 const readPlace = (found: unknown): FoundPlace | null => {
-  const [first] = Array.isArray(found) ? (found as Found[]) : [];
+  const [first] = Array.isArray(found) ? (found as GeocoderHit[]) : [];
   const [lat, lng] = [Number(first?.lat), Number(first?.lon)];
   const known = first !== undefined && Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
   return known ? { lat, lng } : null;

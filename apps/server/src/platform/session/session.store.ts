@@ -19,7 +19,7 @@ export interface SessionRow {
   revisions: Record<string, number>;
 }
 
-interface Waiting {
+interface WaitingRead {
   hash: Buffer;
   resolve: (row: SessionRow | undefined) => void;
   reject: (reason: unknown) => void;
@@ -64,7 +64,7 @@ function keepSessions(changes: Changes | undefined) {
  */
 export function openSessionReader(pool: Pool, changes?: Changes) {
   const kept = keepSessions(changes);
-  let waiting = new Map<string, Waiting[]>();
+  let waiting = new Map<string, WaitingRead[]>();
   let reading = 0;
 
   const read = async (): Promise<void> => {

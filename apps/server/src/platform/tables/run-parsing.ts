@@ -2,7 +2,7 @@
 import type { Actor } from '#platform/actor';
 import type { Platform } from '#platform/platform';
 import type { Task } from '#platform/workers/task';
-import { WorkStopped } from '#platform/workers/worker-process';
+import { StoppedWork } from '#platform/workers/worker-process';
 
 interface ParsingCall {
   actor: Actor;
@@ -18,7 +18,7 @@ export async function runParsing<Input, Result>(
   try {
     return await call.platform.workers.run(parser, input, call.actor.congregationId);
   } catch (error) {
-    if (!(error instanceof WorkStopped)) throw error;
+    if (!(error instanceof StoppedWork)) throw error;
     call.platform.log.warn({ err: error }, 'a file was not read to its end');
     return call.refuse('import-too-demanding');
   }

@@ -1,6 +1,6 @@
 /** Reads text files of a zip, inflated only if their total size is allowed. */
 import { tableLimits } from '@sheaf/rules/files/table-limits';
-import { ArchiveRefused, readArchive } from '#platform/archives/read-archive';
+import { RefusedArchive, readArchive } from '#platform/archives/read-archive';
 import { TableTooLarge } from '#platform/tables/table-meter';
 
 const { entries, inflated } = tableLimits;
@@ -12,7 +12,7 @@ export async function unzipTexts(
   isWanted: (name: string) => boolean,
 ): Promise<Map<string, string>> {
   const listed = await readArchive(bytes, { entries, inflated, ratio, isWanted }).catch((error: unknown) => {
-    throw error instanceof ArchiveRefused && error.reason === 'too-much'
+    throw error instanceof RefusedArchive && error.reason === 'too-much'
       ? new TableTooLarge('import-too-much-text')
       : error;
   });

@@ -1,14 +1,14 @@
 /** Writes like a phone: retries with the same idempotency key until an answer arrives. */
 import { setTimeout as pause } from 'node:timers/promises';
 
-export interface Given {
+export interface WriteInput {
   key: string;
   /** Unique per write, and contained in the written row. */
   marker: string;
   number: number;
 }
 
-export interface Write extends Given {
+export interface Write extends WriteInput {
   kind: string;
   /** Number of attempts before an answer. */
   tries: number;
@@ -21,7 +21,7 @@ export interface WriterSurroundings {
   bearer: string;
 }
 
-export type MakeRequest = (given: Given) => { method: string; path: string; body: object | FormData };
+export type MakeRequest = (given: WriteInput) => { method: string; path: string; body: object | FormData };
 
 const pauseMilliseconds = 40;
 /** Away, busy or disk full: the outcome is open. */
@@ -60,7 +60,7 @@ export async function writeUntil(
   onWritten: (write: Write) => void,
 ): Promise<void> {
   for (let number = 1; !stopped(); number += 1) {
-    const given: Given = {
+    const given: WriteInput = {
       key: `${kind}-${String(number).padStart(6, '0')}`,
       marker: `${kind}${number}x`,
       number,

@@ -24,7 +24,10 @@ export const textsFor = (operation: Definition, { name, note }: PlantedWords): R
   );
 
 /** Calls an operation with every permission and asserts success. */
-type Done = <Reply>(operation: Definition, options?: { params?: object; body?: object }) => Promise<Reply>;
+type CallFunction = <Reply>(
+  operation: Definition,
+  options?: { params?: object; body?: object },
+) => Promise<Reply>;
 
 /** Dates of the planted congregation, from the clock of the tested server. */
 export interface PlantingDays {
@@ -35,4 +38,4 @@ export interface PlantingDays {
   inDays(days: number): string;
 }
 
-export type PlantTexts = (done: Done, planted: PlantedWords, days: PlantingDays) => Promise<void>;
+export type PlantTexts = (done: CallFunction, planted: PlantedWords, days: PlantingDays) => Promise<void>;

@@ -14,7 +14,7 @@ export interface Browser {
   auth: string;
 }
 
-export interface Heard {
+export interface ReceivedPush {
   path: string;
   /** Decrypted JSON payload. */
   payload: Record<string, string>;
@@ -75,7 +75,7 @@ function signerOf(authorization: string, audience: string): string {
 
 export async function openPushService() {
   const browsers = new Map<string, { ecdh: ReturnType<typeof createECDH>; auth: Buffer }>();
-  const heard: Heard[] = [];
+  const heard: ReceivedPush[] = [];
   const statuses = new Map<string, number>();
   let address = '';
   const server = createServer(async (request, response) => {
@@ -89,7 +89,7 @@ export async function openPushService() {
       return;
     }
     const key = signerOf(request.headers.authorization ?? '', address);
-    const payload = JSON.parse(open(Buffer.concat(chunks), browser)) as Heard['payload'];
+    const payload = JSON.parse(open(Buffer.concat(chunks), browser)) as ReceivedPush['payload'];
     heard.push({ path, payload, key, headers: request.headers });
     response.writeHead(201).end();
   });

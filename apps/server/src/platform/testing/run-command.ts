@@ -6,7 +6,7 @@ import { execFile } from 'node:child_process';
 import { vi } from 'vitest';
 import { compiledBeside } from '#platform/testing/started-main';
 
-export interface Ran {
+export interface CommandResult {
   code: number;
   said: string;
 }
@@ -16,7 +16,7 @@ export const runCommand = (
   environment: Record<string, string>,
   script: string,
   words: readonly string[],
-): Promise<Ran> =>
+): Promise<CommandResult> =>
   new Promise((resolve) => {
     const env = { ...process.env, ...compiledBeside, ...environment };
     execFile(process.execPath, [script, ...words], { env }, (error, out, err) =>
@@ -28,7 +28,7 @@ export const runCommand = (
 export async function runHere(
   environment: Record<string, string>,
   command: () => Promise<void>,
-): Promise<Ran> {
+): Promise<CommandResult> {
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   const said: string[] = [];
   const log = vi.spyOn(console, 'log').mockImplementation((line) => void said.push(`${line}\n`));

@@ -4,7 +4,7 @@
  */
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
-export interface Lies {
+export interface FalseClaims {
   origin?: string;
   rpId?: string;
   challenge?: string;
@@ -63,7 +63,7 @@ export function openAuthenticator(address: string) {
   let count = 0;
   let owner = '';
 
-  const clientData = (type: string, challenge: string, lies: Lies): Buffer =>
+  const clientData = (type: string, challenge: string, lies: FalseClaims): Buffer =>
     Buffer.from(
       JSON.stringify({
         type,
@@ -72,7 +72,7 @@ export function openAuthenticator(address: string) {
         crossOrigin: lies.crossOrigin ?? false,
       }),
     );
-  const authenticatorData = (flags: number, lies: Lies, rest = Buffer.alloc(0)): Buffer => {
+  const authenticatorData = (flags: number, lies: FalseClaims, rest = Buffer.alloc(0)): Buffer => {
     const counted = Buffer.alloc(4);
     counted.writeUInt32BE(lies.count ?? count);
     const verified = lies.verified === false ? 0 : personVerified;
@@ -85,7 +85,7 @@ export function openAuthenticator(address: string) {
   };
 
   return {
-    make(options: { challenge: string; user: { id: string } }, lies: Lies = {}): MadePasskey {
+    make(options: { challenge: string; user: { id: string } }, lies: FalseClaims = {}): MadePasskey {
       owner = options.user.id;
       const key = new Map<number, Cbor>([
         [1, 2],
@@ -109,7 +109,7 @@ export function openAuthenticator(address: string) {
         transports: ['internal'],
       };
     },
-    sign(options: { challenge: string }, lies: Lies = {}): SignedPasskey {
+    sign(options: { challenge: string }, lies: FalseClaims = {}): SignedPasskey {
       count += 1;
       const client = clientData('webauthn.get', options.challenge, lies);
       const data = authenticatorData(0, lies);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Overloaded } from '#platform/database/pool';
+import { Overload } from '#platform/database/pool';
 import { openPenalties } from '#platform/workers/penalties';
 import { openTurns } from '#platform/workers/turns';
 
@@ -10,9 +10,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-class Stopped extends Error {}
+class StopError extends Error {}
 
-const open = () => openTurns(['place'], 'trial', (error) => error instanceof Stopped);
+const open = () => openTurns(['place'], 'trial', (error) => error instanceof StopError);
 const second = 1000;
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -20,7 +20,7 @@ const wait = (milliseconds: number): Promise<void> =>
 /** Work that is aborted after these seconds. */
 const stoppedAfter = (seconds: number) => async (): Promise<never> => {
   await wait(seconds * second);
-  throw new Stopped();
+  throw new StopError();
 };
 
 function openDiary() {
@@ -40,7 +40,7 @@ it('X-WORKERS-8 delays only a congregation whose work was aborted, by the time o
     .take(1, async () => diary.note('attacker'))
     .catch((error: unknown) => {
       diary.note('turned away');
-      expect(error).toMatchObject({ name: 'Overloaded', retryAfterSeconds: 5 });
+      expect(error).toMatchObject({ name: 'Overload', retryAfterSeconds: 5 });
     });
   const other = turns.take(2, async () => diary.note('other'));
   await vi.advanceTimersByTimeAsync(12 * second);
@@ -70,7 +70,7 @@ it('X-WORKERS-8 refuses a congregation immediately if its penalty exceeds the lo
   await vi.advanceTimersByTimeAsync(40 * second);
   await first;
   const refused = await turns.take(1, async () => 'done').catch((error: unknown) => error);
-  expect(refused).toBeInstanceOf(Overloaded);
+  expect(refused).toBeInstanceOf(Overload);
   expect(refused).toMatchObject({ retryAfterSeconds: 40 });
 });
 

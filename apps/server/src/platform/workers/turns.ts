@@ -1,12 +1,12 @@
 /** A few slots for heavy work, with a bounded queue that serves congregations in turn. */
-import { Overloaded } from '#platform/database/pool';
+import { Overload } from '#platform/database/pool';
 import { type FairQueue, openFairQueue } from '#platform/workers/fair-queue';
 import { openPenalties } from '#platform/workers/penalties';
 
 export interface Turns<Place> {
   /**
-   * Runs work in a free slot; rejects with `Overloaded` if the queue is full or the wait too long.
-   * `isWaitedFor` reports whether another congregation waits for the slot.
+   * Runs work in a free place; rejects with `Overload` if too many calls wait, or the wait takes too long.
+   * `isWaitedFor` returns whether another congregation waits for the place.
    */
   take<Result>(
     congregationId: number,
@@ -16,7 +16,7 @@ export interface Turns<Place> {
   close(): void;
 }
 
-interface Waiting<Place> {
+interface WaitingTurn<Place> {
   begin(place: Place): void;
   giveUp(): void;
 }
@@ -26,14 +26,14 @@ const queueLimits = { ofOne: 24, ofAll: 120 };
 const longestWait = 15_000;
 
 interface Wait<Place> {
-  queue: FairQueue<Waiting<Place>>;
+  queue: FairQueue<WaitingTurn<Place>>;
   congregationId: number;
-  refusal(): Overloaded;
+  refusal(): Overload;
 }
 
 function waitFor<Place>({ queue, congregationId, refusal }: Wait<Place>): Promise<Place> {
   return new Promise((resolve, reject) => {
-    const waiting: Waiting<Place> = {
+    const waiting: WaitingTurn<Place> = {
       begin(place) {
         clearTimeout(timer);
         resolve(place);
@@ -62,7 +62,7 @@ export function openTurns<Place>(
   isStopped: (error: unknown) => boolean = () => false,
 ): Turns<Place> {
   const free = [...places];
-  const queue = openFairQueue<Waiting<Place>>(queueLimits);
+  const queue = openFairQueue<WaitingTurn<Place>>(queueLimits);
   const penalties = openPenalties();
   let wake: NodeJS.Timeout | undefined;
   const mayBegin = (congregationId: number): boolean => penalties.remaining(congregationId) === 0;
@@ -88,8 +88,8 @@ export function openTurns<Place>(
 
   const waitForPlace = (congregationId: number): Promise<Place> => {
     const penalty = (): number => penalties.remaining(congregationId);
-    const refusal = (): Overloaded =>
-      new Overloaded(`too much work of the kind ${what} waits`, Math.ceil(penalty() / 1000) || undefined);
+    const refusal = (): Overload =>
+      new Overload(`too much work of the kind ${what} waits`, Math.ceil(penalty() / 1000) || undefined);
     if (penalty() > longestWait) return Promise.reject(refusal());
     const place = waitFor({ queue, congregationId, refusal });
     serve();

@@ -2,14 +2,14 @@
  * Entry of the worker process: one task at a time, at a lower priority than the server, without its secrets.
  */
 import { setPriority } from 'node:os';
-import type { Done, Job } from '#platform/workers/worker-process';
+import type { Job, WorkResult } from '#platform/workers/worker-process';
 
 // Set first, because later threads inherit the priority.
 setPriority(5);
 
 type Functions = Record<string, ((input: unknown) => unknown) | undefined>;
 
-async function carryOut({ file, name, input }: Job): Promise<Done> {
+async function carryOut({ file, name, input }: Job): Promise<WorkResult> {
   try {
     const functions: Functions = await import(file);
     const run = functions[name];

@@ -9,11 +9,11 @@ export interface Job {
   input: unknown;
 }
 
-export type Done = { result: unknown } | { failure: string };
+export type WorkResult = { result: unknown } | { failure: string };
 
 /** The process ended before the result: the deadline passed or memory ran out. */
-export class WorkStopped extends Error {
-  override name = 'WorkStopped';
+export class StoppedWork extends Error {
+  override name = 'StoppedWork';
 }
 
 export interface ProcessLimits {
@@ -102,10 +102,10 @@ export function openWorkerProcess(limits: ProcessLimits): WorkerProcess {
         process.removeListener('exit', exited);
         conclude();
       };
-      const answered = (done: Done): void =>
+      const answered = (done: WorkResult): void =>
         settle(() => ('failure' in done ? reject(new Error(done.failure)) : resolve(done.result)));
       const exited = (code: number | null, signal: string | null): void =>
-        settle(() => reject(new WorkStopped(`${job.name}: the process ended (${signal ?? code})`)));
+        settle(() => reject(new StoppedWork(`${job.name}: the process ended (${signal ?? code})`)));
       const [before, began] = [workOf(process), Date.now()];
       const last = began + longestByWork * limits.seconds * 1000;
       const check = (): void => {
@@ -116,7 +116,7 @@ export function openWorkerProcess(limits: ProcessLimits): WorkerProcess {
           deadline = setTimeout(check, Math.min(left * 1000, last - Date.now(), 1000));
           return;
         }
-        settle(() => reject(new WorkStopped(`${job.name}: not done in ${limits.seconds} s`)));
+        settle(() => reject(new StoppedWork(`${job.name}: not done in ${limits.seconds} s`)));
         end();
       };
       let deadline = setTimeout(check, Math.min(limits.seconds * 1000, longestWaitedFor));

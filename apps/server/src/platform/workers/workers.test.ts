@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
-import { Overloaded } from '#platform/database/pool';
+import { Overload } from '#platform/database/pool';
 import {
   doubling,
   environmentReading,
@@ -11,7 +11,7 @@ import {
   spinning,
   waiting,
 } from '#platform/workers/testing/trial-tasks';
-import { openWorkerProcess, WorkStopped } from '#platform/workers/worker-process';
+import { openWorkerProcess, StoppedWork } from '#platform/workers/worker-process';
 import { openWorkers } from '#platform/workers/workers';
 
 const workers = openWorkers();
@@ -32,14 +32,14 @@ it('X-WORKERS-1 reports the error of a failed task, and runs the next one', asyn
 
 it('X-WORKERS-2 ends an endless task at its deadline, and runs the next one', async () => {
   const worker = openWorkerProcess({ seconds: 2, heapMegabytes: 64 });
-  await expect(worker.run(jobOf(spinning))).rejects.toThrow(WorkStopped);
+  await expect(worker.run(jobOf(spinning))).rejects.toThrow(StoppedWork);
   expect(await worker.run(jobOf(doubling, 4))).toBe(8);
   await worker.close();
 });
 
 it('X-WORKERS-2 ends only the worker process if a task exhausts the memory', async () => {
   const worker = openWorkerProcess({ seconds: 60, heapMegabytes: 32 });
-  await expect(worker.run(jobOf(hoarding))).rejects.toThrow(WorkStopped);
+  await expect(worker.run(jobOf(hoarding))).rejects.toThrow(StoppedWork);
   expect(await worker.run(jobOf(doubling, 5))).toBe(10);
   await worker.close();
 });
@@ -59,7 +59,7 @@ it('X-WORKERS-3 refuses excess tasks of one congregation immediately, and accept
   ]);
   const turnedAway = ofOne.filter(({ status }) => status === 'rejected');
   expect(turnedAway.length).toBeGreaterThan(150);
-  expect(turnedAway.every((end) => end.status === 'rejected' && end.reason instanceof Overloaded)).toBe(true);
+  expect(turnedAway.every((end) => end.status === 'rejected' && end.reason instanceof Overload)).toBe(true);
   expect(ofOne.at(-1)!.status).toBe('fulfilled');
 });
 

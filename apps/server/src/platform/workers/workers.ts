@@ -9,18 +9,16 @@ import {
   type Job,
   openWorkerProcess,
   type ProcessLimits,
-  WorkStopped,
+  StoppedWork,
 } from '#platform/workers/worker-process';
 
 export interface Workers {
   /**
-   * Rejects with `Overloaded` if the queue is full or the wait too long, with `WorkStopped` if the task
-   * exceeds the time or memory of its kind, and with the task's own error.
+   * Rejects with `Overload` when too many wait or the wait gets too long, with `StoppedWork` when the task needs more time
+   * or memory than its kind has, and with the task's own error.
    */
   run<Input, Result>(task: Task<Input, Result>, input: Input, congregationId: number): Promise<Result>;
-  /**
-   * Waits for a turn to do heavy work in this process and the database; rejects with `Overloaded` like `run`.
-   */
+  /** Waits for its turn to do heavy work in this process and on the database; rejects with `Overload` as `run` does. */
   takeTurn<Result>(congregationId: number, work: () => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
@@ -46,7 +44,7 @@ const places = Array.from(
 
 function openKind(kind: WorkKind) {
   const processes = Array.from({ length: processesOf(kind) }, () => openWorkerProcess(limits[kind]));
-  const turns = openTurns(processes, kind, (error) => error instanceof WorkStopped);
+  const turns = openTurns(processes, kind, (error) => error instanceof StoppedWork);
   return {
     run: (job: Job, congregationId: number): Promise<unknown> =>
       turns.take(congregationId, (process, isWaitedFor) => process.run(job, isWaitedFor)),

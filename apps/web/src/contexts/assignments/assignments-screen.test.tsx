@@ -61,7 +61,7 @@ it('MAPS-R11 a map leaves the list when its hand-in is queued, and when it is ha
     outbox.put({
       operation: 'maps.handInMap',
       given: { body: { id: exampleMap().assignment!.id } },
-      lane: 'map 12',
+      queueKey: 'map 12',
       about: { what: 'Map handed in', where: 'Map 12' },
     }),
   );
@@ -144,8 +144,15 @@ it('APPTS-R8 the page offers requesting maps and addresses, and assigning, sendi
 
 it('APPTS-R8 a past cart shift is reported on the page', async () => {
   const due: Reply<'carts.listDueReports'>[number] = {
-    ...{ id: 9, cart_location_id: 1, location: 'Wharf', users: [1, 7], people: ['Amos Webb'] },
-    ...{ start_at: '2026-11-20T11:00', date: '2026-11-20', start_time: '11:00', minutes: 120 },
+    id: 9,
+    cart_location_id: 1,
+    location: 'Wharf',
+    users: [1, 7],
+    people: ['Amos Webb'],
+    start_at: '2026-11-20T11:00',
+    date: '2026-11-20',
+    start_time: '11:00',
+    minutes: 120,
   };
   // The autosizing text area listens to document.fonts, which jsdom lacks.
   Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });

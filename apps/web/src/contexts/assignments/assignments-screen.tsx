@@ -10,13 +10,12 @@ import { mapTypes } from '@sheaf/rules/territory/maps/map-type';
 import IconChecklist from '@tabler/icons-react/dist/esm/icons/IconChecklist.mjs';
 import { useState } from 'react';
 import { CartReports } from '#contexts/carts/cart-reports.api.tsx';
-import { MyMap } from '#contexts/dashboard/dashboard/dashboard.api.tsx';
 import { MyDuties, type MyDuty, useMyDuties } from '#contexts/duties/my-duties.api.tsx';
 import { useEventAppointments } from '#contexts/events/events.api.tsx';
-import { OwnGroupActs } from '#contexts/service/own-group-acts.api.tsx';
+import { OwnGroupActions } from '#contexts/service/own-group-actions.api.tsx';
 import { NeedsNet } from '#contexts/sync/needs-net.api.tsx';
 import { MyAddressesCard } from '#contexts/territory/addresses/my-addresses.api.tsx';
-import { type MapRow, NoMaps, useMaps } from '#contexts/territory/maps/map-list.api.ts';
+import { type MapRow, MyMap, NoMaps, useMaps } from '#contexts/territory/maps/map-list.api.ts';
 import { HandInAndOff, RequestMapSheet } from '#contexts/territory/maps/maps.api.tsx';
 import { usePermits, useSignedIn } from '#platform/session.ts';
 import { useTexts } from '#platform/texts.ts';
@@ -26,7 +25,7 @@ import { Hint, Page } from '#ui/page.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import classes from './assignments-screen.module.css';
 
-const ownGroupActsOf = (duty: MyDuty, title: string) => <OwnGroupActs duty={duty} title={title} />;
+const ownGroupActionsOf = (duty: MyDuty, title: string) => <OwnGroupActions duty={duty} title={title} />;
 
 const seenOf = ({ assignment }: MapRow): SeenAssignment | null =>
   assignment && { holderId: assignment.user?.id ?? null, personal: assignment.personal };
@@ -131,7 +130,7 @@ export function AssignmentsScreen() {
               )}
             </div>
             <div data-tour="appointments">
-              <MyDuties duties={duties} others={events} now={mine.now} actsOf={ownGroupActsOf} />
+              <MyDuties duties={duties} others={events} now={mine.now} actsOf={ownGroupActionsOf} />
             </div>
           </div>
         )}

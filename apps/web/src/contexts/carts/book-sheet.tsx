@@ -45,7 +45,7 @@ function useFound(approved: readonly PersonRow[], chosen: readonly number[], sea
   const first = new Set([...chosen, user.id, ...partners.map(({ id }) => id)]);
   return approved
     .filter(({ id, last_first }) => first.has(id) || matchesName(last_first, search))
-    .toSorted((one, other) => Number(first.has(other.id)) - Number(first.has(one.id)))
+    .sort((one, other) => Number(first.has(other.id)) - Number(first.has(one.id)))
     .slice(0, first.size + mostNames);
 }
 

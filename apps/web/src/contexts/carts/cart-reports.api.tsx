@@ -35,7 +35,7 @@ function useReport(shift: Due) {
         {
           operation: 'carts.reportShift',
           given: { params: { id: shift.id }, body },
-          lane: `cart ${shift.id}`,
+          queueKey: `cart ${shift.id}`,
           about: { what: t('carts:report.sent'), where: joinTexts([shift.location, when]) },
           once: `carts.reportShift ${shift.id}`,
           key,

@@ -7,8 +7,8 @@ import { queryClient } from '#platform/queries.ts';
 import { examplePerson, peopleChange } from '#platform/testing/people.ts';
 import { answerWith, signInAs } from '#platform/testing/replies.ts';
 import { showScreen } from '#platform/testing/show-screen.tsx';
-import { CartLinksScreen } from './cart-links-screen.tsx';
 import { CartWeekScreen } from './cart-week-screen.tsx';
+import { LinkedCarts } from './linked-carts.tsx';
 
 const show = (reply: Week = week) => {
   const calls = answerWith({ ...base, 'carts.readWeek': reply });
@@ -163,7 +163,7 @@ it('CARTS-R18 CARTS-S3 SHELL-R15 the schedules menu links to each cart, only for
         examplePerson({ id: 2, cart: true }),
       ]),
     });
-    showScreen(<CartLinksScreen />, '/schedules', '/schedules');
+    showScreen(<LinkedCarts />, '/schedules', '/schedules');
   };
   links(true);
   expect((await screen.findByRole('link', { name: /Wharf/ })).getAttribute('href')).toBe(

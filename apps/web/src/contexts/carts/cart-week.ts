@@ -1,5 +1,6 @@
 import type { WeekAtCart } from '@sheaf/rules/carts/free-shift';
 import { roomIn } from '@sheaf/rules/carts/free-shift';
+import { groupBy } from '@sheaf/rules/group-by';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { minutesOf } from '@sheaf/rules/time/clock-time';
 import type { Reply } from '#platform/api.ts';
@@ -90,7 +91,7 @@ const standing = rememberEach((t, week: CartWeek): WeekEntry[] => {
   // Each shift is compared with those of its own day, not with the hundred of the week. Not `weekAtCart`,
   // because preparing another week would replace the single memoised result.
   const whole = atCart(week);
-  const seatsOn = Map.groupBy(whole.seats, ({ date }) => date);
+  const seatsOn = groupBy(whole.seats, ({ date }) => date);
   const dayAtCart = (date: string): WeekAtCart => ({ ...whole, seats: seatsOn.get(date) ?? [] });
   const shifts = week.appointments.map((booking) => entryOf(t, dayAtCart(booking.date), booking));
   return [...shifts, ...closed];

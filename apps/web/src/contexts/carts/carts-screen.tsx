@@ -22,7 +22,7 @@ import { BlocksSheet } from './blocks-sheet.tsx';
 import { type CartLocation, LocationSheet } from './location-sheet.tsx';
 import { ShareSheet } from './share-sheet.tsx';
 
-type Open = { what: 'edit' | 'blocks' | 'share' | 'delete'; cart: CartLocation } | { what: 'add' };
+type OpenSheet = { what: 'edit' | 'blocks' | 'share' | 'delete'; cart: CartLocation } | { what: 'add' };
 
 function DeleteCart({ cart, onClose }: { cart: CartLocation; onClose: () => void }) {
   const { t } = useTexts();
@@ -43,7 +43,7 @@ function DeleteCart({ cart, onClose }: { cart: CartLocation; onClose: () => void
   );
 }
 
-function Row({ cart, onOpen }: { cart: CartLocation; onOpen: (open: Open) => void }) {
+function Row({ cart, onOpen }: { cart: CartLocation; onOpen: (open: OpenSheet) => void }) {
   const { t } = useTexts();
   const permits = usePermits();
   const { location } = cart;
@@ -103,7 +103,7 @@ export function CartsScreen() {
   const { t } = useTexts();
   const permits = usePermits();
   const carts = useRead('carts.listLocations');
-  const [open, setOpen] = useState<Open | null>(null);
+  const [open, setOpen] = useState<OpenSheet | null>(null);
   const close = (): void => setOpen(null);
   const cart = open && open.what !== 'add' ? carts.data?.find(({ id }) => id === open.cart.id) : undefined;
   return (

@@ -8,10 +8,8 @@ import IconClipboardList from '@tabler/icons-react/dist/esm/icons/IconClipboardL
 import IconRepeat from '@tabler/icons-react/dist/esm/icons/IconRepeat.mjs';
 import { defineDomain } from '#platform/domain.ts';
 import { lazyScreen } from '#platform/lazy-screen.ts';
-import { useCartPaths } from './cart-links.ts';
 import { cartPrompt } from './cart-prompt.tsx';
 
-const CartLinks = lazyScreen(() => import('./cart-links-screen.tsx'), 'carts');
 const CartWeekScreen = lazyScreen(() => import('./cart-week-screen.tsx'), 'carts', 'schedule');
 const CartsScreen = lazyScreen(() => import('./carts-screen.tsx'), 'carts', 'schedule');
 const BookingsScreen = lazyScreen(() => import('./bookings-screen.tsx'), 'carts', 'schedule');
@@ -58,8 +56,6 @@ export const cartsDomain = defineDomain({
       permissions: ['settings.cart_locations'],
     },
   ],
-  scheduleLinks: CartLinks,
-  useSchedulePaths: useCartPaths,
   prompts: [cartPrompt],
   notifications: {
     'cart-booked': IconCalendarPlus,

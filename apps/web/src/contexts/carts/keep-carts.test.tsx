@@ -16,23 +16,40 @@ import type { CartLocation } from './location-sheet.tsx';
 const block = { id: 3, cart_location_id: 1, day: 0, start_time: '08:00', end_time: '10:00' };
 const wharf: CartLocation = {
   ...nullFieldsOf<CartLocation>(cartLocation),
-  ...{ id: 1, location: 'Wharf', max_users: 3, start_time: '06:00', end_time: '17:00' },
-  ...{ congregations: [], blocks: [block], version: 1 },
+  id: 1,
+  location: 'Wharf',
+  max_users: 3,
+  start_time: '06:00',
+  end_time: '17:00',
+  congregations: [],
+  blocks: [block],
+  version: 1,
 };
 const booking = (id: number): Reply<'carts.listShifts'>[number] => ({
-  ...{ id, cart_location_id: 1, location: 'Wharf', publishers: [7], users: [7], minutes: 120, hours: 2 },
-  ...{ people: [{ id: 7, name: `Person ${id}` }], start_at: '2026-11-20T09:00', congregation_id: 1 },
-  ...{
-    guests_of: null,
-    date: '2026-11-20',
-    start_time: '09:00',
-    end_time: '11:00',
-    class: 'past',
-    state: 'booked',
-  },
-  ...{ rotation_id: null, version: 1 },
+  id,
+  cart_location_id: 1,
+  location: 'Wharf',
+  publishers: [7],
+  users: [7],
+  minutes: 120,
+  hours: 2,
+  people: [{ id: 7, name: `Person ${id}` }],
+  start_at: '2026-11-20T09:00',
+  congregation_id: 1,
+  guests_of: null,
+  date: '2026-11-20',
+  start_time: '09:00',
+  end_time: '11:00',
+  class: 'past',
+  state: 'booked',
+  rotation_id: null,
+  version: 1,
   report: {
-    ...{ placements: 4, conversations: 1, traffic: 3, comments: 'Many stopped', reported_by: 7 },
+    placements: 4,
+    conversations: 1,
+    traffic: 3,
+    comments: 'Many stopped',
+    reported_by: 7,
     reported_at: '2026-11-20T12:00:00Z',
   },
 });
@@ -116,7 +133,8 @@ it('CARTS-X1 the owner sets a guest’s hours per week next to the switch for sh
   await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(sent.find(({ method }) => method === 'PUT')).toMatchObject({
-      ...{ path: '/api/cart-locations/1/congregations/9', body: { hours_a_week: 12 } },
+      path: '/api/cart-locations/1/congregations/9',
+      body: { hours_a_week: 12 },
     }),
   );
 });
@@ -134,7 +152,10 @@ it('CARTS-S4 a location is added with its hours, and a closed time is added and 
   await userEvent.click((await dialog()).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent.find(({ method }) => method === 'POST')!.body).toMatchObject({
-    ...{ location: 'Station', max_users: 3, start_time: '06:00', end_time: '17:00' },
+    location: 'Station',
+    max_users: 3,
+    start_time: '06:00',
+    end_time: '17:00',
   });
   await press(/^More.*Wharf/);
   await userEvent.click(await screen.findByRole('button', { name: 'Closed times: Wharf' }));
@@ -146,7 +167,10 @@ it('CARTS-S4 a location is added with its hours, and a closed time is added and 
   await userEvent.click(sheet.getByRole('button', { name: 'Add closed time' }));
   await waitFor(() =>
     expect(sent.findLast(({ method }) => method === 'POST')!.body).toEqual({
-      ...{ cart_location_id: 1, day: 0, start_time: '11:00', end_time: '13:00' },
+      cart_location_id: 1,
+      day: 0,
+      start_time: '11:00',
+      end_time: '13:00',
     }),
   );
 });
@@ -187,8 +211,15 @@ it('CARTS-S6 CARTS-O8 a booking names its guests’ congregation and its report,
 
 it('CARTS-S7 a past shift has a card with its fields, and is reported as not taken place after a confirmation', async () => {
   const due: Reply<'carts.listDueReports'>[number] = {
-    ...{ id: 9, cart_location_id: 1, location: 'Wharf', users: [1, 7], people: ['Amos Webb'] },
-    ...{ start_at: '2026-11-20T11:00', date: '2026-11-20', start_time: '11:00', minutes: 120 },
+    id: 9,
+    cart_location_id: 1,
+    location: 'Wharf',
+    users: [1, 7],
+    people: ['Amos Webb'],
+    start_at: '2026-11-20T11:00',
+    date: '2026-11-20',
+    start_time: '11:00',
+    minutes: 120,
   };
   const sent = answerWith({ 'carts.listDueReports': [due], 'carts.endShift': { ok: true } });
   showScreen(<CartReports />, '/assignments', '/assignments');

@@ -29,10 +29,10 @@ import {
 } from './cart-rotation.ts';
 
 type Form = RecordFormState<RotationValues>;
-type Ahead = ReturnType<typeof turnsAhead>;
+type UpcomingTurns = ReturnType<typeof turnsAhead>;
 
 /** Line below a name: the next turn, or the days away. */
-function useLine(row: CartRotation | null, ahead: Ahead) {
+function useLine(row: CartRotation | null, ahead: UpcomingTurns) {
   const { t } = useTexts();
   return (id: number): string | undefined => {
     const away = row?.away.find(({ user_id }) => user_id === id);
@@ -43,7 +43,7 @@ function useLine(row: CartRotation | null, ahead: Ahead) {
   };
 }
 
-function Takers({ form, row, ahead }: { form: Form; row: CartRotation | null; ahead: Ahead }) {
+function Takers({ form, row, ahead }: { form: Form; row: CartRotation | null; ahead: UpcomingTurns }) {
   const { t } = useTexts();
   const people = usePeople().data ?? [];
   const lineOf = useLine(row, ahead);
@@ -79,7 +79,7 @@ function Takers({ form, row, ahead }: { form: Form; row: CartRotation | null; ah
   );
 }
 
-function Preview({ form, ahead, anchor }: { form: Form; ahead: Ahead; anchor: string }) {
+function Preview({ form, ahead, anchor }: { form: Form; ahead: UpcomingTurns; anchor: string }) {
   const { t } = useTexts();
   const people = usePeople().data ?? [];
   const nameOf = (id: number): string => people.find((person) => person.id === id)?.full_name ?? '–';

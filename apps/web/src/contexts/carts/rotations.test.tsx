@@ -10,15 +10,32 @@ import { type CartRotation, turnsAhead, valuesOf } from './cart-rotation.ts';
 import { RotationsScreen } from './rotations-screen.tsx';
 
 const rotation: CartRotation = {
-  ...{ id: 4, active: true, cart_id: 1, location: 'Wharf', frequency: 'week', day_of_week: 6 },
-  ...{ week_of_month: null, start_time: '10:00', minutes: 120, users: [7, 8, 9, 10] },
-  ...{ publisher_count: 2, combinations: [[7, 8]], anchor: '2026-11-24', current_date: '2026-11-28' },
-  ...{ until: '2027-01-24', turns: [{ date: '2026-11-28', users: [7, 8], state: 'booked' }] },
-  ...{ away: [{ user_id: 9, start_date: '2026-12-01', end_date: '2026-12-08' }], version: 3 },
+  id: 4,
+  active: true,
+  cart_id: 1,
+  location: 'Wharf',
+  frequency: 'week',
+  day_of_week: 6,
+  week_of_month: null,
+  start_time: '10:00',
+  minutes: 120,
+  users: [7, 8, 9, 10],
+  publisher_count: 2,
+  combinations: [[7, 8]],
+  anchor: '2026-11-24',
+  current_date: '2026-11-28',
+  until: '2027-01-24',
+  turns: [{ date: '2026-11-28', users: [7, 8], state: 'booked' }],
+  away: [{ user_id: 9, start_date: '2026-12-01', end_date: '2026-12-08' }],
+  version: 3,
 };
 const person = (id: number, first_name: string, cart = true) =>
   examplePerson({
-    ...{ id, first_name, full_name: `${first_name} Webb`, last_first: `Webb, ${first_name}`, cart },
+    id,
+    first_name,
+    full_name: `${first_name} Webb`,
+    last_first: `Webb, ${first_name}`,
+    cart,
   });
 const base = {
   'carts.listRotations': [rotation],
@@ -57,7 +74,11 @@ it('CARTS-S5 CARTS-R15 one tap on a card pauses its rotation, and a paused one i
   await userEvent.click(await screen.findByRole('switch', { name: 'Running' }));
   await waitFor(() => expect(sent.some(({ method }) => method === 'PUT')).toBe(true));
   expect(sent.find(({ method }) => method === 'PUT')!.body).toMatchObject({
-    ...{ active: false, cart_id: 1, users: [7, 8, 9, 10], start_time: '10:00', version: 3 },
+    active: false,
+    cart_id: 1,
+    users: [7, 8, 9, 10],
+    start_time: '10:00',
+    version: 3,
   });
   cleanup();
   queryClient.clear();
@@ -111,7 +132,11 @@ it('CARTS-R11 CARTS-O13 nothing is sent without a cart and enough people', async
   await userEvent.click(sheet.getByRole('button', { name: 'Save rotation' }));
   await waitFor(() =>
     expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({
-      ...{ cart_id: 1, users: [7, 8], frequency: 'week', day_of_week: 6, publisher_count: 2 },
+      cart_id: 1,
+      users: [7, 8],
+      frequency: 'week',
+      day_of_week: 6,
+      publisher_count: 2,
     }),
   );
 });

@@ -25,7 +25,7 @@ import {
 import { AnswerTicket } from './answer-ticket.tsx';
 import { saveDutyFile } from './duty-file.ts';
 
-type Asked = Reply<'duties.readAnswer'>;
+type AnswerQuestion = Reply<'duties.readAnswer'>;
 
 /**
  * The fragment after # is not sent to servers, so the token is in no log. A truncated link shows no question.
@@ -33,7 +33,7 @@ type Asked = Reply<'duties.readAnswer'>;
 const tokenHere = (): string => window.location.hash.slice(1);
 
 /** For people without an account, who have no calendar feed. */
-function KeepButton({ asked: { congregation, timezone_id: zone, duty } }: { asked: Asked }) {
+function KeepButton({ asked: { congregation, timezone_id: zone, duty } }: { asked: AnswerQuestion }) {
   const { t } = useTexts();
   return (
     <AnswerButtons>
@@ -42,7 +42,9 @@ function KeepButton({ asked: { congregation, timezone_id: zone, duty } }: { aske
         leftSection={<IconCalendarPlus aria-hidden="true" size={20} />}
         onClick={() =>
           saveDutyFile({
-            ...{ id: duty.id, title: duty.what, zone },
+            id: duty.id,
+            title: duty.what,
+            zone,
             note: [congregation, ...duty.with].join('\n'),
             startsAt: wallTimeAt(duty.date, duty.from),
             endsAt: wallTimeAt(duty.date, duty.until),
@@ -56,7 +58,7 @@ function KeepButton({ asked: { congregation, timezone_id: zone, duty } }: { aske
 }
 
 /** X-ACK-8. */
-function Changed({ asked: { answered_for: was, time_format: format } }: { asked: Asked }) {
+function Changed({ asked: { answered_for: was, time_format: format } }: { asked: AnswerQuestion }) {
   const { t } = useTexts();
   if (!was) return null;
   const when = t('answers:message.when', { day: fullDay(was.date), time: clockIn(was.time, format) });
@@ -70,7 +72,7 @@ function Changed({ asked: { answered_for: was, time_format: format } }: { asked:
 }
 
 interface AskedProps {
-  asked: Asked;
+  asked: AnswerQuestion;
   busy: Acknowledgement | null;
   onAnswer: (answer: Acknowledgement) => void;
   problem: ReactNode;

@@ -7,9 +7,9 @@ import { joinTexts, useTexts } from '#platform/texts.ts';
 import { clockIn } from '#platform/wall-times.ts';
 import { DutyTicket } from '#ui/schedule/duty-ticket.tsx';
 
-type Asked = Reply<'duties.readAnswer'>;
+type AnswerQuestion = Reply<'duties.readAnswer'>;
 
-export function AnswerTicket({ asked: { duty, time_format: format } }: { asked: Asked }) {
+export function AnswerTicket({ asked: { duty, time_format: format } }: { asked: AnswerQuestion }) {
   const { t } = useTexts();
   const from = clockIn(duty.from, format);
   const minutes = duty.minutes === null ? null : t('answers:minutes', { count: duty.minutes });

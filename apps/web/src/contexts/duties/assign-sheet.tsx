@@ -95,14 +95,14 @@ function People({ candidates, duty, duties, partner, chosen, doubted, onChoose, 
     groupId: null,
     search: '',
   });
-  const { shown = [], outdated, sortAgain } = useHeldOrder(candidates, view);
+  const { shown = [], stale, sortAgain } = useHeldOrder(candidates, view);
   const drawn = useDrawn(shown);
   const choiceOf = useChoices(candidates, duties);
   return (
     <>
       <div className={classes.where} role="status">
         {joinTexts([duty && whereLabels(t, duty), partner && t('chooser:pairWith', { name: partner })])}
-        {outdated && (
+        {stale && (
           <PlainButton className={classes.again} onClick={sortAgain}>
             {t('chooser:updated')}
           </PlainButton>

@@ -33,9 +33,9 @@ function clashLabels(t: Translate, clash: Clash, dutyOf: (id: number) => KeptDut
   return t(clash.code === 'same-meeting' ? `chooser:${does}Meeting` : `chooser:${does}Week`, values);
 }
 
-type Given = Extract<Reason, { code: 'never-given' | 'given-ago' | 'given-ahead' }>;
+type GivenReason = Extract<Reason, { code: 'never-given' | 'given-ago' | 'given-ahead' }>;
 
-function givenWords(t: Translate, given: Given, longest: boolean): string {
+function givenWords(t: Translate, given: GivenReason, longest: boolean): string {
   if (given.code === 'never-given') return t('chooser:never');
   const values = {
     when: inWeeks(given.weeks * (given.code === 'given-ago' ? -1 : 1)),
@@ -45,7 +45,7 @@ function givenWords(t: Translate, given: Given, longest: boolean): string {
   return longest ? t('chooser:longest', { count: given.weeks }) : t('chooser:ago', values);
 }
 
-const isGiven = (reason: Reason): reason is Given =>
+const isGiven = (reason: Reason): reason is GivenReason =>
   reason.code === 'never-given' || reason.code === 'given-ago' || reason.code === 'given-ahead';
 const isClash = (reason: Reason): reason is Clash => reason.code !== 'load' && !isGiven(reason);
 

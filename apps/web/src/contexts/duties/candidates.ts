@@ -1,7 +1,9 @@
 /** Candidates for a duty: as ranked on the phone from cached data, and as ranked by the server. */
+
 import { stripOfMarks, weeksOfStrip } from '@sheaf/rules/duties/history-strip';
 import { type OfferedCandidate, offerCandidates } from '@sheaf/rules/duties/offer-candidates';
 import { loadWeeks } from '@sheaf/rules/duties/rank';
+import { groupBy } from '@sheaf/rules/group-by';
 import { withGender } from '@sheaf/rules/people/people/gender';
 import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
@@ -85,8 +87,8 @@ const presentKept = ({
 
 /** Duties by person, sorted by day. */
 export const hadByPerson = (ledger: readonly HadDuty[]): Map<number | null, HadDuty[]> =>
-  Map.groupBy(
-    ledger.toSorted((one, other) => one.date.localeCompare(other.date) || one.id - other.id),
+  groupBy(
+    [...ledger].sort((one, other) => one.date.localeCompare(other.date) || one.id - other.id),
     ({ personId }) => personId,
   );
 
@@ -98,7 +100,7 @@ export function candidatesOfPhone(
   awayDates: readonly AwayRow[],
 ): Candidate[] {
   const part = meetingParts.encode(duty.qualification);
-  const away = Map.groupBy(awayDates, ({ user_id }) => user_id);
+  const away = groupBy(awayDates, ({ user_id }) => user_id);
   // MEET-R15.
   const qualified = people.filter(({ active, qualified_parts: parts }) => active && parts.includes(part));
   const asked = { duty, from: addDays(duty.date, -loadWeeks * 7), to: addDays(duty.date, loadWeeks * 7) };

@@ -17,7 +17,8 @@ export function saveDutyFile({ id, title, note, startsAt, endsAt, zone }: DutyEn
   const instantOf = (time: string): number => instantOfWallTime(dateOf(time), clockOf(time), zone);
   const text = calendarFile({
     uid: `duty-${id}@${location.hostname}`,
-    ...{ title, note },
+    title,
+    note,
     start: instantOf(startsAt),
     end: instantOf(endsAt),
     stamp: Date.now(),

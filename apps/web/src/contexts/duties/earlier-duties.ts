@@ -12,7 +12,7 @@ const weeks = 52;
 const dayMilliseconds = 86_400_000;
 const placeName = 'duties.earlier';
 
-interface Earlier {
+interface EarlierDuties {
   /** First day that is not included. */
   before: string;
   readAt: number;
@@ -46,10 +46,10 @@ async function readEarlier(before: string): Promise<HadDuty[]> {
 
 async function earlier(before: string): Promise<HadDuty[]> {
   const asker = viewer();
-  const kept = await encryptedCache.read<Earlier>(placeName);
+  const kept = await encryptedCache.read<EarlierDuties>(placeName);
   if (kept?.before === before && Date.now() - kept.readAt < dayMilliseconds) return kept.duties;
   const duties = await readEarlier(before);
-  void encryptedCache.put(placeName, { before, readAt: Date.now(), duties } satisfies Earlier, asker);
+  void encryptedCache.put(placeName, { before, readAt: Date.now(), duties } satisfies EarlierDuties, asker);
   return duties;
 }
 

@@ -12,7 +12,7 @@ export interface Holder {
   name: string;
 }
 
-export interface Filling {
+export interface FillRequest {
   dutyId: number;
   title: string;
   to: Holder | null;
@@ -43,7 +43,7 @@ async function show(duty: number, person: number | null): Promise<void> {
 }
 
 const send = (
-  { dutyId, anyPair = false }: Filling,
+  { dutyId, anyPair = false }: FillRequest,
   person: number | null,
   version: number | undefined,
 ): Promise<DutyReply> =>
@@ -54,7 +54,7 @@ const send = (
   });
 
 /** Error text of a refusal; a stale one names the new holder. */
-function refusalLabels(error: unknown, { nameOf, title }: Filling): string {
+function refusalLabels(error: unknown, { nameOf, title }: FillRequest): string {
   if (!(error instanceof CallFailed)) return say('shell:failed');
   if (error.problem.code !== 'stale') return error.problem.errors?.user_id?.[0] ?? error.message;
   const now = (error.problem.current as DutyReply | undefined)?.user_id;
@@ -63,7 +63,12 @@ function refusalLabels(error: unknown, { nameOf, title }: Filling): string {
 }
 
 /** @throws an error whose message is a translated sentence. */
-async function write(filling: Filling, to: Holder | null, from: Holder | null, version: number | undefined) {
+async function write(
+  filling: FillRequest,
+  to: Holder | null,
+  from: Holder | null,
+  version: number | undefined,
+) {
   await show(filling.dutyId, to?.id ?? null);
   try {
     return await send(filling, to?.id ?? null, version);
@@ -75,11 +80,11 @@ async function write(filling: Filling, to: Holder | null, from: Holder | null, v
   }
 }
 
-const doneLabels = ({ title, to }: Filling): string =>
+const doneLabels = ({ title, to }: FillRequest): string =>
   to ? say('chooser:done', { title, name: to.name }) : say('chooser:cleared', { title });
 
 /** Returns at once; toasts report the result. */
-export function fillPlace(filling: Filling): void {
+export function fillPlace(filling: FillRequest): void {
   const { to, from, version, title } = filling;
   const done = write(filling, to, from, version);
   toasts.show(doneLabels(filling), async () => {

@@ -39,8 +39,14 @@ function qualificationOf(row: AssignmentRow, meeting: MeetingRow, part: PartRow 
 function dutiesOf(row: AssignmentRow, meeting: MeetingRow, part: PartRow | null): KeptDuty[] {
   const { local_date: date, time: from, ends_at: to } = meeting;
   const place = {
-    ...{ meetingId: meeting.id, responsibilityId: null },
-    ...{ date, from, to, meeting, part, assignment: row },
+    meetingId: meeting.id,
+    responsibilityId: null,
+    date,
+    from,
+    to,
+    meeting,
+    part,
+    assignment: row,
   };
   const own = qualificationOf(row, meeting, part);
   const helper = part?.helper_meeting_part_id;

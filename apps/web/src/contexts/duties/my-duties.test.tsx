@@ -196,7 +196,10 @@ it('X-AV a responsibility has the icon of its kind', async () => {
   const kinds = ['attendant', 'microphone', 'sound', 'cleaning'] as const;
   show(
     ...kinds.map((responsibility, index) => ({
-      ...{ id: 40 + index, date: `2026-12-0${index + 1}`, title: responsibility, responsibility },
+      id: 40 + index,
+      date: `2026-12-0${index + 1}`,
+      title: responsibility,
+      responsibility,
       kind: responsibility === 'cleaning' ? ('task' as const) : ('responsibility' as const),
     })),
   );

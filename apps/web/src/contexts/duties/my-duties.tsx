@@ -1,5 +1,6 @@
 /** The person's own duties in meetings: the next one with a countdown, the others by month (APPTS-S1). */
 import { Button } from '@mantine/core';
+import { groupBy } from '@sheaf/rules/group-by';
 import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
 import { type ReactNode, useEffect, useState } from 'react';
 import { recallKept } from '#platform/encrypted-cache/recall-kept.ts';
@@ -35,12 +36,12 @@ export function useMyDuties() {
 }
 
 /** Additional actions of a duty, from its own domain. */
-type DutyActs = (duty: MyDuty, title: string) => ReactNode;
+type DutyActions = (duty: MyDuty, title: string) => ReactNode;
 
 interface DutyProps {
   duty: MyDuty;
   now: string;
-  actsOf: DutyActs;
+  actsOf: DutyActions;
 }
 
 function Next({ duty, now, actsOf }: DutyProps) {
@@ -124,14 +125,14 @@ function OtherRow({ other, now }: { other: OtherAppointment; now: string }) {
 interface EntriesProps {
   entries: readonly Entry[];
   now: string;
-  actsOf: DutyActs;
+  actsOf: DutyActions;
 }
 
 function Months({ entries, now, actsOf }: EntriesProps) {
   const { t } = useTexts();
   const [all, setAll] = useState(false);
   const shown = all ? entries : entries.slice(0, mostShown);
-  const months = [...Map.groupBy(shown, ({ startsAt }) => startsAt.slice(0, 7))];
+  const months = [...groupBy(shown, ({ startsAt }) => startsAt.slice(0, 7))];
   return (
     <>
       {months.map(([month, rows]) => (
@@ -170,7 +171,7 @@ interface MyDutiesProps {
   /** Listed by time among the duties (APPTS-R2). */
   others: readonly OtherAppointment[];
   now: string;
-  actsOf: DutyActs;
+  actsOf: DutyActions;
 }
 
 /** One list by time; the next duty is large (APPTS-S1, APPTS-R2). */

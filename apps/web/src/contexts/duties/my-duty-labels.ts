@@ -8,13 +8,13 @@ import { responsibilityIcons } from '#ui/schedule/responsibility-icons.ts';
 import { fullDay } from '#ui/schedule/schedule-dates.ts';
 import type { MyDuty } from './my-duty-title.ts';
 
-type AtMeeting = NonNullable<MyDuty['meeting']>;
+type MeetingOfDuty = NonNullable<MyDuty['meeting']>;
 
 export const startOf = ({ date, starts_at: clock }: MyDuty): string => wallTimeAt(date, clock);
 export const endOf = ({ date, ends_at: clock }: MyDuty): string => wallTimeAt(date, clock);
 
 /** `Treasures, part 2`, or the type of the meeting. */
-function placeOf(t: Translate, { type, part, number }: AtMeeting, whole: boolean): string {
+function placeOf(t: Translate, { type, part, number }: MeetingOfDuty, whole: boolean): string {
   if (whole || part === null) return t(`meetings:type.${type}`);
   const section = t(phraseIn('meetings:sections', part.split('.')[0]!));
   return number === null ? section : t('duties:mine.whole', { section, number });

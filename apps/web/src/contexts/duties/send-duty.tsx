@@ -37,7 +37,7 @@ export function SendDuty({ duty: id }: { duty: number }) {
       <div className={classes.ways}>
         <ShareButton
           text={text}
-          words={{
+          labels={{
             share: t('answers:send.share'),
             copy: t('answers:send.copy'),
             copied: t('answers:send.copied'),

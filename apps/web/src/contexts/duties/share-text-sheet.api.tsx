@@ -32,7 +32,7 @@ export function ShareTextSheet({ title, hint, making, onMake, onClose }: SharePr
         text ? (
           <ShareButton
             text={text}
-            words={{
+            labels={{
               share: t('answers:send.share'),
               copy: t('answers:send.copy'),
               copied: t('answers:send.copied'),

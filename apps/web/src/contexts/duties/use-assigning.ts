@@ -7,7 +7,7 @@ import { fillPlace, type Holder } from './fill-place.ts';
 import type { KeptDuty } from './ledger.ts';
 import type { useCandidates } from './use-candidates.ts';
 
-type Offered = ReturnType<typeof useCandidates>;
+type CandidatesQuery = ReturnType<typeof useCandidates>;
 
 /** Helper of a part, or student of a helper: one person cannot be both. */
 function partnerOf({ kind, assignment }: KeptDuty): number | null {
@@ -19,7 +19,7 @@ const keptVersion = (duty: KeptDuty | undefined): number | undefined =>
   duty && duty.assignment.id === duty.id ? duty.assignment.version : undefined;
 
 /** A chosen person, and whether their clashes were shown at that time. */
-interface Picked {
+interface PickedPerson {
   id: number;
   warned: boolean;
 }
@@ -27,10 +27,10 @@ interface Picked {
 const isWarned = ({ away, hasPart }: Candidate): boolean => away || hasPart;
 
 /** True if a clash became known after the choice. */
-const isDoubted = (picked: Picked, candidates: readonly Candidate[] | undefined): boolean =>
+const isDoubted = (picked: PickedPerson, candidates: readonly Candidate[] | undefined): boolean =>
   !picked.warned && (candidates?.some((one) => one.id === picked.id && isWarned(one)) ?? false);
 
-export function useAssigning(dutyId: number, title: string, offered: Offered, onClose: () => void) {
+export function useAssigning(dutyId: number, title: string, offered: CandidatesQuery, onClose: () => void) {
   const { t } = useTexts();
   const people = usePeople().data;
   const { candidates, duty, version, holderId, partner } = offered;
@@ -40,7 +40,7 @@ export function useAssigning(dutyId: number, title: string, offered: Offered, on
   const holder = holderOf(holderId ?? null);
   const [seen, setSeen] = useState(holderId);
   if (seen === undefined && holderId !== undefined) setSeen(holderId);
-  const [picked, setPicked] = useState<Picked | null>(null);
+  const [picked, setPicked] = useState<PickedPerson | null>(null);
   const doubted = picked !== null && isDoubted(picked, candidates) ? picked.id : null;
   const chosen = (doubted === null ? picked?.id : null) ?? holderId ?? null;
   const [sure, setSure] = useState<number | null>(null);

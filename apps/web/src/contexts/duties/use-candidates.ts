@@ -44,7 +44,12 @@ export function useCandidates(dutyId: number) {
     [fresh, kept],
   );
   return {
-    ...{ candidates, duty, duties, answer, holderId: holderOf(duty, fresh) },
-    ...{ version: fresh?.duty.version, partner: fresh?.partner ?? null },
+    candidates,
+    duty,
+    duties,
+    answer,
+    holderId: holderOf(duty, fresh),
+    version: fresh?.duty.version,
+    partner: fresh?.partner ?? null,
   };
 }

@@ -38,7 +38,7 @@ function orderOf(candidates: readonly Candidate[], sort: CandidateSort): number[
 function inOrder(candidates: readonly Candidate[], order: readonly number[]): Candidate[] {
   const place = new Map(order.map((id, index) => [id, index]));
   const placeOf = ({ id }: Candidate): number => place.get(id) ?? order.length;
-  return candidates.toSorted((one, other) => placeOf(one) - placeOf(other));
+  return [...candidates].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** True if a press may be under way: after any press since the list appeared, or after a delay. */
@@ -76,7 +76,7 @@ export function useHeldOrder(candidates: readonly Candidate[] | undefined, view:
   return {
     shown: listed && found(listed, view),
     /** True if the wanted order differs from the shown one. */
-    outdated: Boolean(
+    stale: Boolean(
       listed &&
         wanted &&
         !same(

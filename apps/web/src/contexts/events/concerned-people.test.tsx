@@ -5,11 +5,14 @@ import { exampleVisit } from '#contexts/events/testing/example-visit.ts';
 import { answerWith, signInAs } from '#platform/testing/replies.ts';
 import { showScreen } from '#platform/testing/show-screen.tsx';
 import { EventsScreen } from './events-screen.tsx';
-import type { Concerned } from './use-concerned-save.ts';
+import type { ConcernedMeetings } from './use-concerned-save.ts';
 
-const concerned: Concerned = [
+const concerned: ConcernedMeetings = [
   {
-    ...{ meeting_id: 3, type: 'clam', local_date: '2026-12-09', because: 'cancelled' },
+    meeting_id: 3,
+    type: 'clam',
+    local_date: '2026-12-09',
+    because: 'cancelled',
     people: [{ user_id: 7, name: 'Enoch Hollis', what: '3. Bible reading' }],
   },
 ];

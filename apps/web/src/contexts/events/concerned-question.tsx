@@ -2,9 +2,9 @@
 import { useTexts } from '#platform/texts.ts';
 import { wallDay } from '#platform/wall-times.ts';
 import { Question } from '#ui/question.tsx';
-import type { Concerned, ConcernedSave } from './use-concerned-save.ts';
+import type { ConcernedMeetings, ConcernedSave } from './use-concerned-save.ts';
 
-function ConcernedMeeting({ meeting }: { meeting: Concerned[number] }) {
+function ConcernedMeeting({ meeting }: { meeting: ConcernedMeetings[number] }) {
   const { t } = useTexts();
   const { type, local_date, because, people } = meeting;
   const day = wallDay(`${local_date}T00:00`);
@@ -30,7 +30,7 @@ export function ConcernedQuestion({ asked }: { asked: ConcernedSave }) {
     <Question
       title={t('events:concerned.title')}
       text={t('events:concerned.text')}
-      words={{
+      labels={{
         confirm: t('events:concerned.save'),
         cancel: t('shell:cancel'),
         close: t('shell:close'),

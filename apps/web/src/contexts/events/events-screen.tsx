@@ -47,7 +47,7 @@ interface ListsProps {
   onDelete: (event: CongregationEvent) => void;
 }
 
-function Lists({ found, ...acts }: ListsProps) {
+function Lists({ found, ...actions }: ListsProps) {
   const { t } = useTexts();
   const now = nowHere();
   const coming = found.filter(({ end_date }) => end_date >= now);
@@ -57,7 +57,7 @@ function Lists({ found, ...acts }: ListsProps) {
       <Section title={t('events:coming')}>
         {coming.length > 0 ? (
           <Card>
-            <EventRows events={coming} {...acts} />
+            <EventRows events={coming} {...actions} />
           </Card>
         ) : (
           <Hint>{t('events:noneComing')}</Hint>
@@ -70,7 +70,7 @@ function Lists({ found, ...acts }: ListsProps) {
             title={t('events:past')}
             count={past.length}
           >
-            {() => <EventRows events={past} {...acts} />}
+            {() => <EventRows events={past} {...actions} />}
           </AccordionRow>
         </Card>
       )}
@@ -83,13 +83,13 @@ interface FoundProps extends Omit<ListsProps, 'found'> {
   typed: string;
 }
 
-function Found({ events, typed, ...acts }: FoundProps) {
+function Found({ events, typed, ...actions }: FoundProps) {
   const { t } = useTexts();
   const found = events.filter((event) =>
     isFound(typed, event.label, t(`events:type.${event.type}`), event.location, event.speaker),
   );
   if (found.length === 0) return <Hint>{t('shell:nothingFound', { what: typed })}</Hint>;
-  return <Lists found={found} {...acts} />;
+  return <Lists found={found} {...actions} />;
 }
 
 export function EventsScreen() {

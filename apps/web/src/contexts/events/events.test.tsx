@@ -7,9 +7,9 @@ import { answerWith, signInAs } from '#platform/testing/replies.ts';
 import { showScreen } from '#platform/testing/show-screen.tsx';
 import { EventsScreen } from './events-screen.tsx';
 
-type Shown = Reply<'events.listEvents'>[number];
+type ShownEvent = Reply<'events.listEvents'>[number];
 
-const convention: Shown = {
+const convention: ShownEvent = {
   ...visit,
   id: 4,
   type: 'convention',

@@ -3,16 +3,16 @@ import { useState } from 'react';
 import { useAction } from '#platform/action.ts';
 import { call, type Reply } from '#platform/api.ts';
 import { type Body, useWrite } from '#platform/use-write.ts';
-import type { Saving } from '#ui/form/use-record-form.ts';
+import type { RecordSave } from '#ui/form/use-record-form.ts';
 import type { CongregationEvent } from './event-labels.ts';
 
 type Operation = 'events.addEvent' | 'events.editEvent';
-type EventSaving = Saving<Operation, CongregationEvent>;
-type Mutation = Parameters<EventSaving['mutate']>;
-export type Concerned = Reply<'meetings.listConcerned'>['meetings'];
+type EventSave = RecordSave<Operation, CongregationEvent>;
+type Mutation = Parameters<EventSave['mutate']>;
+export type ConcernedMeetings = Reply<'meetings.listConcerned'>['meetings'];
 
-interface Waiting {
-  concerned: Concerned;
+interface WaitingSave {
+  concerned: ConcernedMeetings;
   mutation: Mutation;
 }
 
@@ -23,8 +23,8 @@ function draftOf({ type, start_date, end_date, has_speaker, cancels_meeting }: B
 
 /** @param event null for a new event. */
 export function useConcernedSave(event: CongregationEvent | null) {
-  const written = useWrite(event ? 'events.editEvent' : 'events.addEvent') as unknown as EventSaving;
-  const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const written = useWrite(event ? 'events.editEvent' : 'events.addEvent') as unknown as EventSave;
+  const [waiting, setWaiting] = useState<WaitingSave | null>(null);
   const asking = useAction((body: Body<Operation>) =>
     call('meetings.listConcerned', { query: draftOf(body, event?.id) }),
   );
@@ -36,7 +36,7 @@ export function useConcernedSave(event: CongregationEvent | null) {
         concerned.length === 0 ? written.mutate(given, on) : setWaiting({ concerned, mutation }),
     });
   };
-  const saving: EventSaving = {
+  const saving: EventSave = {
     mutate,
     reset: () => {
       asking.reset();

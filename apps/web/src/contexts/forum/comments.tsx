@@ -68,7 +68,7 @@ function DeleteComment({ topic, comment, onClose }: DeleteCommentProps) {
 export function Comments({ topic }: { topic: number }) {
   const { t } = useTexts();
   const comments = useRead('forum.listComments', { params: { id: topic } });
-  const [open, setOpen] = useState<{ act: 'edit' | 'hide' | 'delete'; comment: Comment } | null>(null);
+  const [open, setOpen] = useState<{ action: 'edit' | 'hide' | 'delete'; comment: Comment } | null>(null);
   const asked = { topic, onClose: () => setOpen(null) };
   return (
     <Section title={t('forum:comments')}>
@@ -84,9 +84,9 @@ export function Comments({ topic }: { topic: number }) {
                     key={comment.id}
                     topic={topic}
                     comment={comment}
-                    onEdit={() => setOpen({ act: 'edit', comment })}
-                    onHide={() => setOpen({ act: 'hide', comment })}
-                    onDelete={() => setOpen({ act: 'delete', comment })}
+                    onEdit={() => setOpen({ action: 'edit', comment })}
+                    onHide={() => setOpen({ action: 'hide', comment })}
+                    onDelete={() => setOpen({ action: 'delete', comment })}
                   />
                 ))}
               </ul>
@@ -94,9 +94,9 @@ export function Comments({ topic }: { topic: number }) {
           )
         }
       </QueryState>
-      {open?.act === 'edit' && <CommentSheet {...asked} comment={open.comment} />}
-      {open?.act === 'hide' && <HideComment {...asked} comment={open.comment} />}
-      {open?.act === 'delete' && <DeleteComment {...asked} comment={open.comment} />}
+      {open?.action === 'edit' && <CommentSheet {...asked} comment={open.comment} />}
+      {open?.action === 'hide' && <HideComment {...asked} comment={open.comment} />}
+      {open?.action === 'delete' && <DeleteComment {...asked} comment={open.comment} />}
     </Section>
   );
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerWith, quietAlerts, signInAs } from '#platform/testing/replies.ts';
 import { showScreen } from '#platform/testing/show-screen.tsx';
+import { withResolvers } from '#platform/testing/with-resolvers.ts';
 import type { Comment, Topic } from './topic-labels.ts';
 import { TopicScreen } from './topic-screen.tsx';
 import { topicsPrompt } from './topics-prompt.tsx';
@@ -84,7 +85,7 @@ it('FORUM-S1 a topic shows its likes, state and comments, and links to its scree
 });
 
 it('FORUM-R2 one press likes without opening the topic, and the number changes at once', async () => {
-  const answer = Promise.withResolvers<Topic>();
+  const answer = withResolvers<Topic>();
   const sent = showList([topic()], quiet, () => answer.promise);
   await userEvent.click(await screen.findByRole('button', { name: 'Like: Sunset time, 3 so far' }));
   const pressed = await screen.findByRole('button', { name: 'Like: Sunset time, 4 so far' });

@@ -10,15 +10,23 @@ import { TopicsScreen } from './topics-screen.tsx';
 type Topic = Reply<'forum.listTopics'>[number];
 
 const topic = (rest: Partial<Topic>): Topic => ({
-  ...{ id: 4, label: 'Sunset time', content: 'In winter', author: null, state: 'proposed', likes: 3 },
-  ...{ liked: false, comments: 1, subscribed: false, news: false, mine: false, can_edit: false },
-  ...{
-    can_delete: false,
-    can_push: false,
-    can_hide: false,
-    mark: null,
-    created_at: '2026-11-20T08:00:00.000Z',
-  },
+  id: 4,
+  label: 'Sunset time',
+  content: 'In winter',
+  author: null,
+  state: 'proposed',
+  likes: 3,
+  liked: false,
+  comments: 1,
+  subscribed: false,
+  news: false,
+  mine: false,
+  can_edit: false,
+  can_delete: false,
+  can_push: false,
+  can_hide: false,
+  mark: null,
+  created_at: '2026-11-20T08:00:00.000Z',
   ...rest,
 });
 
@@ -33,9 +41,17 @@ const show = (at: string) => {
     'forum.listTopics': [topic({}), topic({ id: 5, label: 'Two languages', mine: true })],
     'forum.readForum': { id: 1, subscribed: false, news: false },
     'messages.saveNotificationPreferences': {
-      ...{ manual: null, 'map-assigned': null, 'map-overdue': null, 'address-timeout': null },
-      ...{ 'duty-evening': null, 'duty-week': null, 'report-missing': null, 'forum-news': 'none' },
-      ...{ 'attendant-duty': null, 'cart-shift': null, 'group-meeting': null },
+      manual: null,
+      'map-assigned': null,
+      'map-overdue': null,
+      'address-timeout': null,
+      'duty-evening': null,
+      'duty-week': null,
+      'report-missing': null,
+      'forum-news': 'none',
+      'attendant-duty': null,
+      'cart-shift': null,
+      'group-meeting': null,
     },
   });
   showScreen(<TopicsScreen />, '/forum/topics', at);

@@ -12,7 +12,7 @@ import { ChangeEntries } from './change-entries.tsx';
 import { aboutText, whoText } from './change-texts.ts';
 import { useChange } from './journal.queries.ts';
 import { RevertFooter } from './revert-footer.tsx';
-import { type LeftOver, undoneText } from './undo-change.api.ts';
+import { type LeftRows, undoneText } from './undo-change.api.ts';
 
 export function ChangeScreen() {
   const { t } = useTexts();
@@ -24,7 +24,7 @@ export function ChangeScreen() {
    * Rows that were not restored stay listed on the screen, because a toast disappears too soon to read a
    * list.
    */
-  const leave = async (not: LeftOver): Promise<void> => {
+  const leave = async (not: LeftRows): Promise<void> => {
     const text = await undoneText(not);
     if (not.length > 0) return setLeft(text);
     toasts.show(text);

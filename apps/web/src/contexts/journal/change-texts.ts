@@ -15,9 +15,9 @@ function languageText(code: string): string {
   }
 }
 
-type Shown = Pick<Entry['fields'][number], 'type' | 'words'> & { field?: string };
+type ShownField = Pick<Entry['fields'][number], 'type' | 'words'> & { field?: string };
 
-function itemText(t: Translate, { type, words, field }: Shown, text: string): string {
+function itemText(t: Translate, { type, words, field }: ShownField, text: string): string {
   if (field === 'suffix') return isWritten(text) ? houseText('', text) : text;
   if (type === 'word') return t(`${words}${text.replaceAll('.', '/')}` as PhraseKey);
   if (type === 'yes-no') return t(text === 'true' || text === '1' ? 'journal:yes' : 'journal:no');
@@ -28,7 +28,7 @@ function itemText(t: Translate, { type, words, field }: Shown, text: string): st
   return text;
 }
 
-export const valueText = (t: Translate, field: Shown, items: string[]): string =>
+export const valueText = (t: Translate, field: ShownField, items: string[]): string =>
   joinTexts(items.map((item) => itemText(t, field, item))) || t('journal:nothing');
 
 const camelCase = (field: string): string =>

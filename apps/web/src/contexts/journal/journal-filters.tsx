@@ -5,15 +5,15 @@ import { usePeople } from '#platform/collections/use-people.ts';
 import { type PhraseKey, useTexts } from '#platform/texts.ts';
 import { PersonSelect } from '#ui/person-select.tsx';
 import classes from './journal.module.css';
-import type { Kind, Wanted } from './journal.queries.ts';
+import type { JournalFilter, Kind } from './journal.queries.ts';
 
 /** Value of the option that includes sign-ins; never the name of a kind. */
 const withSignIns = '*';
 
 export interface JournalFiltersProps {
-  wanted: Wanted;
+  wanted: JournalFilter;
   kinds: readonly Kind[];
-  onChange: (wanted: Wanted) => void;
+  onChange: (wanted: JournalFilter) => void;
 }
 
 export function JournalFilters({ wanted, kinds, onChange }: JournalFiltersProps) {

@@ -3,6 +3,7 @@
  * (X-HISTORY).
  */
 import { Button } from '@mantine/core';
+import { groupBy } from '@sheaf/rules/group-by';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import { longDay } from '#platform/dates.ts';
 import { useTexts } from '#platform/texts.ts';
@@ -14,14 +15,14 @@ import { EmptyState } from '#ui/notice.tsx';
 import { Page } from '#ui/page.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import { aboutText, lineText } from './change-texts.ts';
-import { type Change, useChanges, type Wanted } from './journal.queries.ts';
+import { type Change, type JournalFilter, useChanges } from './journal.queries.ts';
 import { JournalFilters } from './journal-filters.tsx';
 
-const everything: Wanted = { person: null, kind: null, signIns: false, from: '', until: '' };
+const everything: JournalFilter = { person: null, kind: null, signIns: false, from: '', until: '' };
 
 function Days({ changes }: { changes: Change[] }) {
   const { t } = useTexts();
-  const days = Map.groupBy(changes, ({ at }) => longDay(new Date(at)));
+  const days = groupBy(changes, ({ at }) => longDay(new Date(at)));
   return [...days].map(([day, ofDay]) => (
     <Section key={day} title={day}>
       <Card>

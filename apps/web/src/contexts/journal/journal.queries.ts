@@ -10,7 +10,7 @@ export type Entry = Details['entries'][number];
 export type Label = Entry['label'];
 export type Kind = Reply<'journal.listChanges'>['kinds'][number];
 
-export interface Wanted {
+export interface JournalFilter {
   person: number | null;
   kind: string | null;
   /** Includes sign-ins and sign-outs, which are excluded by default. */
@@ -19,7 +19,7 @@ export interface Wanted {
   until: string;
 }
 
-const asked = ({ person, kind, signIns, from, until }: Wanted, before: number | null) => ({
+const asked = ({ person, kind, signIns, from, until }: JournalFilter, before: number | null) => ({
   ...(person !== null && { person }),
   ...(kind !== null && { kind }),
   ...(signIns && { sign_ins: 'true' }),
@@ -28,11 +28,11 @@ const asked = ({ person, kind, signIns, from, until }: Wanted, before: number | 
   ...(before !== null && { before }),
 });
 
-type About = NonNullable<Change['about']> & Partial<Pick<Entry, 'fields'>>;
+type ChangeSubject = NonNullable<Change['about']> & Partial<Pick<Entry, 'fields'>>;
 
 /** Loads the phrases of the domains that occur, before their changes are shown. */
 export async function loadPhrasesOf(
-  told: readonly (About | null)[],
+  told: readonly (ChangeSubject | null)[],
   kinds: readonly Kind[] = [],
 ): Promise<void> {
   const words = told.flatMap((about) => [...(about?.label ?? []), ...(about?.fields ?? [])]);
@@ -44,7 +44,7 @@ export async function loadPhrasesOf(
   await loadPhrases([...namespaces] as Namespace[]);
 }
 
-export const useChanges = (wanted: Wanted) =>
+export const useChanges = (wanted: JournalFilter) =>
   useInfiniteQuery({
     queryKey: ['journal.listChanges', wanted],
     queryFn: async ({ pageParam }) => {

@@ -9,13 +9,13 @@ import { useWrite } from '#platform/use-write.ts';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import classes from './journal.module.css';
 import type { Details } from './journal.queries.ts';
-import type { LeftOver } from './undo-change.api.ts';
+import type { LeftRows } from './undo-change.api.ts';
 
 const reasonId = 'take-back-reason';
 
 interface RevertFooterProps {
   change: Details;
-  onDone: (left: LeftOver) => void;
+  onDone: (left: LeftRows) => void;
 }
 
 export function RevertFooter({ change, onDone }: RevertFooterProps) {

@@ -5,12 +5,12 @@ import { joinTexts, loadPhrases, say } from '#platform/texts.ts';
 import { aboutText } from './change-texts.ts';
 import { loadPhrasesOf } from './journal.queries.ts';
 
-export type LeftOver = Reply<'journal.revertChange'>['left'];
+export type LeftRows = Reply<'journal.revertChange'>['left'];
 
 const mostNamed = 6;
 
 /** States that everything was restored, or names what was not. */
-export async function undoneText(left: LeftOver): Promise<string> {
+export async function undoneText(left: LeftRows): Promise<string> {
   await loadPhrases(['journal']);
   if (left.length === 0) return say('journal:takeBack.done');
   await loadPhrasesOf(left);
@@ -22,7 +22,7 @@ export async function undoneText(left: LeftOver): Promise<string> {
 }
 
 /** Labels of rows, as in the journal. */
-export async function rowNames(rows: LeftOver): Promise<string[]> {
+export async function rowNames(rows: LeftRows): Promise<string[]> {
   await loadPhrases(['journal']);
   await loadPhrasesOf(rows);
   return rows.map((about) => aboutText(say, about));

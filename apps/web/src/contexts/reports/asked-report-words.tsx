@@ -27,7 +27,8 @@ export function AskedReportWords({ one, heard }: AskedReportWordsProps) {
               <NativeSelect
                 key={reportWordKey(word)}
                 label={t('imports:words.word', {
-                  ...{ text: word.text, count },
+                  text: word.text,
+                  count,
                   column: t(`reports:files.columns.field.${word.column}`),
                 })}
                 value={one.answers.get(reportWordKey(word))?.answer ?? ''}

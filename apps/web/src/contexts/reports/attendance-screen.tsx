@@ -25,17 +25,17 @@ import { TotalsTable } from '#ui/schedule/totals-table.tsx';
 import { AttendanceSheet } from './attendance-sheet.tsx';
 import { ServiceYears } from './service-years.tsx';
 
-type Counted = Reply<'meetings.listAttendance'>;
+type AttendanceReply = Reply<'meetings.listAttendance'>;
 
 const types = ['clam', 'public'] as const;
-const countedOf = ({ local_date, ...one }: Counted[number]) => ({ ...one, held_on: local_date });
+const countedOf = ({ local_date, ...one }: AttendanceReply[number]) => ({ ...one, held_on: local_date });
 
 /** REPORTS-R16; undefined while unknown. */
 function useIsOn(): boolean | undefined {
   return (useModules()['meeting_attendance'] as { on: boolean } | undefined)?.on;
 }
 
-function Year({ counted, year }: { counted: Counted; year: number }) {
+function Year({ counted, year }: { counted: AttendanceReply; year: number }) {
   const { t } = useTexts();
   const whole = counted.filter(({ language_group_id }) => language_group_id === null);
   const counts = useIsOn();

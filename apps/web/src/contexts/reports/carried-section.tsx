@@ -18,11 +18,11 @@ import { ListRow } from '#ui/list-row.tsx';
 import { Hint } from '#ui/page.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import { RowMenu } from '#ui/row-menu.tsx';
-import { type Carried, CarriedSheet } from './carried-sheet.tsx';
+import { CarriedSheet, type CarriedTotals } from './carried-sheet.tsx';
 
 function useRemoval() {
   const { t } = useTexts();
-  const removed = useRef<Omit<Carried, 'id'>>(null);
+  const removed = useRef<Omit<CarriedTotals, 'id'>>(null);
   const removal = useWrite('reports.deleteCarriedTotals', {
     success: () => {
       const [body, key] = [removed.current!, newKey()];
@@ -33,7 +33,7 @@ function useRemoval() {
       });
     },
   });
-  const remove = ({ id, ...row }: Carried): void => {
+  const remove = ({ id, ...row }: CarriedTotals): void => {
     removed.current = row;
     removal.mutate({ params: { id } });
   };
@@ -45,13 +45,13 @@ export function CarriedSection({ year }: { year: number }) {
   const read = useRead('reports.listCarriedTotals');
   const totals = useRead('reports.readTotals', { params: { year } });
   const counted = new Set((totals.data ?? []).filter(({ reported }) => reported > 0).map(monthOfTotals));
-  const [editing, setEditing] = useState<Carried | 'new' | null>(null);
+  const [editing, setEditing] = useState<CarriedTotals | 'new' | null>(null);
   const { remove, error } = useRemoval();
-  const nameOf = ({ month, group }: Carried) => ({
+  const nameOf = ({ month, group }: CarriedTotals) => ({
     month: monthName(month.slice(0, 7), 'long'),
     group: t(`reports:group.${group}`),
   });
-  const lineOf = (row: Carried): string =>
+  const lineOf = (row: CarriedTotals): string =>
     joinTexts(
       [
         counted.has(row.month) && t('reports:carried.notCounted'),

@@ -10,12 +10,12 @@ import { RecordSheet } from '#ui/form/record-sheet.tsx';
 import { SelectField } from '#ui/form/select-field.tsx';
 import { useRecordForm } from '#ui/form/use-record-form.ts';
 
-export type Carried = Reply<'reports.listCarriedTotals'>[number];
+export type CarriedTotals = Reply<'reports.listCarriedTotals'>[number];
 
 const yearsBack = 30;
 const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
 
-const valuesOf = (row: Carried | null, serviceYear: number) => ({
+const valuesOf = (row: CarriedTotals | null, serviceYear: number) => ({
   year: row ? row.month.slice(0, 4) : String(serviceYear - 1),
   monthOfYear: row ? row.month.slice(5, 7) : '09',
   group: row?.group ?? ('pub' as ReportGroup),
@@ -34,7 +34,7 @@ const monthOf = ({ year, monthOfYear }: Values): string => `${year}-${monthOfYea
 
 interface CarriedSheetProps {
   /** Null for new figures, which default to this service year. */
-  row: Carried | null;
+  row: CarriedTotals | null;
   serviceYear: number;
   onClose: () => void;
 }
@@ -51,7 +51,9 @@ function useCarriedForm({ row, serviceYear, onClose }: CarriedSheetProps) {
       count === null
         ? null
         : {
-            ...{ month: `${year}-${monthOfYear}-01`, group, count },
+            month: `${year}-${monthOfYear}-01`,
+            group,
+            count,
             ...Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, value ?? 0])),
           },
     fieldOf: (name) => (name === 'month' ? 'monthOfYear' : name),

@@ -28,11 +28,18 @@ export function useMonthRows(month: string) {
       if (!person) return [];
       const { last_first, full_name, appointment, pioneer, special_pioneer, group_id } = person;
       return {
-        ...{ id: user_id, name: full_name, last_first, appointment, pioneer, special_pioneer },
+        id: user_id,
+        name: full_name,
+        last_first,
+        appointment,
+        pioneer,
+        special_pioneer,
         group: group_id === null ? null : (names.get(group_id) ?? null),
         report,
         expected: missing.expected,
-        ...{ also_missing: missing.also_missing, reachable: missing.reachable, reminded: missing.reminded },
+        also_missing: missing.also_missing,
+        reachable: missing.reachable,
+        reminded: missing.reminded,
       };
     });
   }, [read.data, people.data, groups.data]);

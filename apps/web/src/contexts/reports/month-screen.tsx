@@ -58,7 +58,8 @@ function MoreOfReports() {
     <RowMenu
       what={t('reports:month.title')}
       items={ways.map(({ label, Icon, to }) => ({
-        ...{ label, icon: <Icon aria-hidden="true" size={20} /> },
+        label,
+        icon: <Icon aria-hidden="true" size={20} />,
         onClick: () => void navigate(to),
       }))}
     />

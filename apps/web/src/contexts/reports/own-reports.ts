@@ -23,14 +23,14 @@ export interface OwnReport extends ReportValues {
   waiting: boolean;
 }
 
-const laneOf = (person: number): string => `report ${person}`;
+const queueKeyOf = (person: number): string => `report ${person}`;
 
 const ownOf = (report: Report): OwnReport => ({ ...report, comments: report.comments ?? '', waiting: false });
 
 export function useOwnReports() {
   const { user } = useSignedIn();
   const read = useRead('reports.listReportsOf', { params: { userId: user.id } }, { kept: true });
-  const waiting = useWaitingOf(laneOf(user.id));
+  const waiting = useWaitingOf(queueKeyOf(user.id));
   const own = useMemo(() => {
     const months = new Map((read.data ?? []).map((report) => [report.report_month, ownOf(report)]));
     for (const { given } of waiting) {
@@ -61,7 +61,7 @@ export function useSendReport(told: (how: 'saved' | 'waiting') => void) {
   const { user } = useSignedIn();
   return useAction(
     ({ body, about }: { body: Body<'reports.saveReport'>; about: { what: string; where: string } }, key) =>
-      sendOrQueue('reports.saveReport', body, key, { lane: laneOf(user.id), about }),
+      sendOrQueue('reports.saveReport', body, key, { queueKey: queueKeyOf(user.id), about }),
     {
       success: (how) => {
         told(how);

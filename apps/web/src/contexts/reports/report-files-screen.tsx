@@ -108,7 +108,8 @@ function Figured({ heard }: { heard: ReportImport }) {
                 key={`${line} ${column}`}
                 title={<bdi>{name}</bdi>}
                 line={t('reports:files.cellLeft', {
-                  ...{ line, text },
+                  line,
+                  text,
                   column: t(`reports:files.columns.field.${column}`),
                   reason: t('reports:files.reason.figure-wrong'),
                 })}

@@ -22,18 +22,16 @@ const choose = () =>
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
 
 const heard = (change: Partial<ReportImport>): ReportImport => ({
-  ...{
-    dry_run: true,
-    id: null,
-    format: 'table',
-    missing: [],
-    columns: [],
-    problems: [],
-    unused: [],
-    encoding: 'utf-8',
-    asked: [],
-    cells: [],
-  },
+  dry_run: true,
+  id: null,
+  format: 'table',
+  missing: [],
+  columns: [],
+  problems: [],
+  unused: [],
+  encoding: 'utf-8',
+  asked: [],
+  cells: [],
   counts: { new: 2, there: 1, problems: 1 },
   ...change,
 });
@@ -96,10 +94,14 @@ it('REPORTS-R24 columns are matched on the screen, and the file is checked again
 it('REPORTS-R26 an earlier import is rolled back, and the remaining reports are counted', async () => {
   signInAs(['settings.users.edit']);
   const row = {
-    ...{ id: 5, format: 'organized' as const, file_name: 'backup.json' },
-    ...{ counts: { new: 40, there: 0, problems: 0 }, imported_at: '2026-11-20T08:00:00.000Z' },
+    id: 5,
+    format: 'organized' as const,
+    file_name: 'backup.json',
+    counts: { new: 40, there: 0, problems: 0 },
+    imported_at: '2026-11-20T08:00:00.000Z',
     imported_by: { id: 1, full_name: 'Ruth Hollis' },
-    ...{ taken_back_at: null, taken_back_by: null },
+    taken_back_at: null,
+    taken_back_by: null,
   };
   answerWith({
     'reports.listReportImports': [row],

@@ -11,10 +11,10 @@ import { Hint } from '#ui/page.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import { Question } from '#ui/question.tsx';
 
-type Listed = Reply<'reports.listReportImports'>[number];
-type RolledBack = Reply<'reports.rollbackReports'>;
+type ListedImport = Reply<'reports.listReportImports'>[number];
+type RollbackReply = Reply<'reports.rollbackReports'>;
 
-function ListedImport({ row, onRollback }: { row: Listed; onRollback: () => void }) {
+function ListedImport({ row, onRollback }: { row: ListedImport; onRollback: () => void }) {
   const { t } = useTexts();
   const name = t(`reports:files.format.${row.format}`);
   const by = t('reports:files.history.by', {
@@ -34,7 +34,7 @@ function ListedImport({ row, onRollback }: { row: Listed; onRollback: () => void
       made={t('reports:files.history.line', { count: row.counts.new })}
       by={by}
       rolledBack={rolledBack}
-      words={{
+      labels={{
         action: t('reports:files.takeBack.action'),
         label: t('reports:files.takeBack.label', { what: `${name}, ${by}` }),
       }}
@@ -49,7 +49,7 @@ function Rollback({
   onClose,
 }: {
   id: number;
-  onDone: (taken: RolledBack) => void;
+  onDone: (taken: RollbackReply) => void;
   onClose: () => void;
 }) {
   const { t } = useTexts();
@@ -58,7 +58,7 @@ function Rollback({
     <Question
       title={t('reports:files.takeBack.title')}
       text={t('reports:files.takeBack.text')}
-      words={{
+      labels={{
         confirm: t('reports:files.takeBack.action'),
         cancel: t('shell:cancel'),
         close: t('shell:close'),
@@ -75,7 +75,7 @@ export function ReportImports() {
   const { t } = useTexts();
   const imports = useRead('reports.listReportImports');
   const [asking, setAsking] = useState<number | null>(null);
-  const [taken, setTaken] = useState<RolledBack | null>(null);
+  const [taken, setTaken] = useState<RollbackReply | null>(null);
   return (
     <Section title={t('reports:files.history.title')}>
       {taken && (

@@ -34,8 +34,11 @@ export const reportsDomain = defineDomain({
   name: 'reports',
   screens: [
     {
-      ...{ path: '/settings/reports', Screen: ReportsScreen, offline: true },
-      ...{ hint: 'reports:month.openHint', listPermission: 'settings.users' },
+      path: '/settings/reports',
+      Screen: ReportsScreen,
+      offline: true,
+      hint: 'reports:month.openHint',
+      listPermission: 'settings.users',
     },
     { path: '/settings/reports/own', Screen: MyReportScreen, offline: true },
     { path: '/settings/reports/others', Screen: OthersScreen },

@@ -6,6 +6,7 @@ import { outbox } from '#platform/outbox/outbox.ts';
 import { queryClient } from '#platform/queries.ts';
 import { answerWith, exampleCongregation, quietAlerts, signInAs } from '#platform/testing/replies.ts';
 import { showScreen } from '#platform/testing/show-screen.tsx';
+import { withResolvers } from '#platform/testing/with-resolvers.ts';
 import { toasts } from '#platform/toasts.ts';
 import { MyReportScreen } from './my-report-screen.tsx';
 import { reportPrompt } from './report-prompt.tsx';
@@ -70,7 +71,7 @@ it('SHELL-R12 the prompt is hidden after filing, for guests and students, and wh
 it('SHELL-R12 if the filing is unknown, a refetch does not hide the prompt', async () => {
   const Prompt = () => <p>{reportPrompt.useContent() ?? 'nothing'}</p>;
   queryClient.clear();
-  const held = Promise.withResolvers<typeof quietAlerts>();
+  const held = withResolvers<typeof quietAlerts>();
   answerWith(replies({ 'dashboard.readAlerts': () => held.promise }));
   showScreen(<Prompt />, '/', '/');
   await waitFor(() => expect(queryClient.getQueryData(['congregations.readCongregation'])).toBeTruthy());
@@ -149,8 +150,17 @@ it('REPORTS-S1 REPORTS-O6 the month lists missing people, and filter and order c
 it('MSG-O3 reminders show their price first, for one person and for all who can be reached', async () => {
   signIn(['settings.users', 'settings.users.edit']);
   const look = {
-    ...{ dry_run: true, missing: 1, reminded: 0, sent: 1, sms: 1, emails: 0, pushes: 0, parts: 1, cost: 10 },
-    ...{ balance_after: 490, refusal: null },
+    dry_run: true,
+    missing: 1,
+    reminded: 0,
+    sent: 1,
+    sms: 1,
+    emails: 0,
+    pushes: 0,
+    parts: 1,
+    cost: 10,
+    balance_after: 490,
+    refusal: null,
     skipped: { 'no-way': 0, 'same-address': 0, country: 0, 'number-cap': 0 },
   };
   const sent = answerWith(
@@ -202,7 +212,10 @@ it('REPORTS-R19 REPORTS-R5 the secretary enters a report in a sheet, and deletes
   );
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent.find(({ method, path }) => method === 'POST' && path === '/api/report')?.body).toMatchObject({
-    ...{ id: 0, user_id: 1, report_month: month(), active: true },
+    id: 0,
+    user_id: 1,
+    report_month: month(),
+    active: true,
   });
   await userEvent.click(screen.getByRole('button', { name: 'Enter the report of Miriam Webb' }));
   await userEvent.click(

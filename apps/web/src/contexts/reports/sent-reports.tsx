@@ -8,10 +8,10 @@ import type { OwnReport } from './own-reports.ts';
 
 const mostShown = 12;
 
-type Told = Pick<OwnReport, 'active' | 'aux' | 'hours' | 'studies'>;
+type SentReport = Pick<OwnReport, 'active' | 'aux' | 'hours' | 'studies'>;
 
 /** `Shared, auxiliary, 32 hours, 2 studies`. */
-export function sayReport(t: Translate, { active, aux, hours, studies }: Told): string {
+export function sayReport(t: Translate, { active, aux, hours, studies }: SentReport): string {
   if (!active) return t('reports:said.notShared');
   return joinTexts([
     t('reports:said.shared'),

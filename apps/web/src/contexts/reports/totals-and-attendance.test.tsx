@@ -31,7 +31,8 @@ it('REPORTS-R9 REPORTS-O7 the totals show six months first, and all on demand', 
   };
   const groups = { pub: none, aux: none, pio: none, spc: none, reported: 5 };
   const months = Array.from({ length: 8 }, (_, back) => addMonths('2026-08-01', -back)).map((of) => ({
-    ...{ year: Number(of.slice(0, 4)), month: Number(of.slice(5, 7)) },
+    year: Number(of.slice(0, 4)),
+    month: Number(of.slice(5, 7)),
     ...groups,
   }));
   answerWith(
@@ -39,8 +40,14 @@ it('REPORTS-R9 REPORTS-O7 the totals show six months first, and all on demand', 
       'reports.listYears': [{ year: serviceYearOf(today()) }],
       'reports.readTotals': months,
       'reports.readComposition': {
-        ...{ elder: 9, servant: 7, publisher: 69, unbaptised: 5 },
-        ...{ pioneer: 11, special_pioneer: 1, aux: 4, inactive: 6 },
+        elder: 9,
+        servant: 7,
+        publisher: 69,
+        unbaptised: 5,
+        pioneer: 11,
+        special_pioneer: 1,
+        aux: 4,
+        inactive: 6,
       },
     }),
   );
@@ -53,16 +60,16 @@ it('REPORTS-R9 REPORTS-O7 the totals show six months first, and all on demand', 
 });
 
 const carriedRow = {
-  ...{
-    id: 4,
-    month: '2026-10-01',
-    group: 'pio' as const,
-    count: 3,
-    hours: 150,
-    studies: 2,
-    special_hours: 0,
-  },
-  ...{ placements: 0, videos: 0, return_visits: 0 },
+  id: 4,
+  month: '2026-10-01',
+  group: 'pio' as const,
+  count: 3,
+  hours: 150,
+  studies: 2,
+  special_hours: 0,
+  placements: 0,
+  videos: 0,
+  return_visits: 0,
 };
 
 it('REPORTS-R22 carried figures are added, edited and deleted, and a deletion can be undone', async () => {
@@ -72,8 +79,14 @@ it('REPORTS-R22 carried figures are added, edited and deleted, and a deletion ca
       'reports.listYears': [{ year: 2027 }],
       'reports.readTotals': [],
       'reports.readComposition': {
-        ...{ elder: 0, servant: 0, publisher: 0, unbaptised: 0 },
-        ...{ pioneer: 0, special_pioneer: 0, aux: 0, inactive: 0 },
+        elder: 0,
+        servant: 0,
+        publisher: 0,
+        unbaptised: 0,
+        pioneer: 0,
+        special_pioneer: 0,
+        aux: 0,
+        inactive: 0,
       },
       'reports.listCarriedTotals': [carriedRow],
       'reports.saveCarriedTotals': carriedRow,
@@ -90,8 +103,15 @@ it('REPORTS-R22 carried figures are added, edited and deleted, and a deletion ca
   await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent.find(({ method, path }) => method === 'POST' && path === '/api/carried-totals')?.body).toEqual({
-    ...{ month: '2026-09-01', group: 'aux', count: 4, hours: 70, studies: 0, special_hours: 0 },
-    ...{ placements: 0, videos: 0, return_visits: 0 },
+    month: '2026-09-01',
+    group: 'aux',
+    count: 4,
+    hours: 70,
+    studies: 0,
+    special_hours: 0,
+    placements: 0,
+    videos: 0,
+    return_visits: 0,
   });
   await userEvent.click(screen.getByRole('button', { name: /Figures of Regular, October 2026/ }));
   await userEvent.click(
@@ -101,7 +121,10 @@ it('REPORTS-R22 carried figures are added, edited and deleted, and a deletion ca
   await waitFor(() => expect(toasts.get()?.text).toBe('Figures deleted.'));
   await toasts.get()!.undo!();
   expect(sent.findLast(({ method }) => method === 'POST')?.body).toMatchObject({
-    ...{ month: '2026-10-01', group: 'pio', count: 3, hours: 150 },
+    month: '2026-10-01',
+    group: 'pio',
+    count: 3,
+    hours: 150,
   });
 });
 
@@ -150,8 +173,14 @@ it('REPORTS-R16 without the module attendance cannot be entered, and earlier fig
 it('REPORTS-R15 the composition counts up, is accessible as final figures, and does not animate with reduced motion', async () => {
   signInAs(['settings.reports.totals']);
   const composition = {
-    ...{ elder: 9, servant: 7, publisher: 69, unbaptised: 5 },
-    ...{ pioneer: 11, special_pioneer: 1, aux: 4, inactive: 6 },
+    elder: 9,
+    servant: 7,
+    publisher: 69,
+    unbaptised: 5,
+    pioneer: 11,
+    special_pioneer: 1,
+    aux: 4,
+    inactive: 6,
   };
   answerWith(
     replies({ 'reports.listYears': [], 'reports.readTotals': [], 'reports.readComposition': composition }),
@@ -175,12 +204,22 @@ it('REPORTS-R15 the composition counts up, is accessible as final figures, and d
 });
 
 const figures = {
-  ...{ count: 3, hours: 150, studies: 2, special_hours: 1 },
-  ...{ placements: 7, videos: 8, return_visits: 9 },
+  count: 3,
+  hours: 150,
+  studies: 2,
+  special_hours: 1,
+  placements: 7,
+  videos: 8,
+  return_visits: 9,
 };
 const month = (year: number) => ({
-  ...{ year, month: 3, reported: 12 },
-  ...{ pub: figures, aux: figures, pio: figures, spc: figures },
+  year,
+  month: 3,
+  reported: 12,
+  pub: figures,
+  aux: figures,
+  pio: figures,
+  spc: figures,
 });
 
 it('REPORTS-R11 REPORTS-R10 a month has a row per group, and up to 2023 a row per figure, so that it fits a phone', async () => {
@@ -191,8 +230,14 @@ it('REPORTS-R11 REPORTS-R10 a month has a row per group, and up to 2023 a row pe
       'reports.listYears': () => [{ year }],
       'reports.readTotals': () => [month(year)],
       'reports.readComposition': {
-        ...{ elder: 0, servant: 0, publisher: 0, unbaptised: 0 },
-        ...{ pioneer: 0, special_pioneer: 0, aux: 0, inactive: 0 },
+        elder: 0,
+        servant: 0,
+        publisher: 0,
+        unbaptised: 0,
+        pioneer: 0,
+        special_pioneer: 0,
+        aux: 0,
+        inactive: 0,
       },
     }),
   );

@@ -6,36 +6,40 @@ import { answerWith, signInAs } from '#platform/testing/replies.ts';
 import { showScreen } from '#platform/testing/show-screen.tsx';
 import { ChangeButton } from './change-button.tsx';
 import { groupPrompt } from './group-prompt.tsx';
-import { OwnGroupActs } from './own-group-acts.tsx';
+import { OwnGroupActions } from './own-group-actions.tsx';
 import { requestPrompt } from './request-prompt.tsx';
 
 type Duty = Reply<'duties.listMyDuties'>[number];
 
 const duty: Duty = {
-  ...{
-    id: 5,
-    kind: 'conductor',
-    base_type: 'group',
-    date: '2026-12-05',
-    starts_at: '09:00',
-    ends_at: '10:00',
-  },
-  ...{ title: 'Town Hall steps', with: [], user_id: 1, helper_id: null, acknowledged: null, meeting: null },
-  ...{ location: '80 Wilson Street', coordinates: null, link: null, note: null },
+  id: 5,
+  kind: 'conductor',
+  base_type: 'group',
+  date: '2026-12-05',
+  starts_at: '09:00',
+  ends_at: '10:00',
+  title: 'Town Hall steps',
+  with: [],
+  user_id: 1,
+  helper_id: null,
+  acknowledged: null,
+  meeting: null,
+  location: '80 Wilson Street',
+  coordinates: null,
+  link: null,
+  note: null,
   change: { field_meeting_id: 12, asked: null },
 };
 const quiet: Reply<'dashboard.readAlerts'> = {
-  ...{
-    group: null,
-    request: null,
-    cart: null,
-    topics: [],
-    report: null,
-    report_expected: true,
-    meetings: [],
-    talk: null,
-    next: null,
-  },
+  group: null,
+  request: null,
+  cart: null,
+  topics: [],
+  report: null,
+  report_expected: true,
+  meetings: [],
+  talk: null,
+  next: null,
   subscribe: false,
 };
 const request = {
@@ -63,11 +67,17 @@ it('APPTS-S3 the leader of an online group can join from half an hour before its
   const link = 'https://meet.example.org/evening';
   // It is 9:10 on the 25th in Burnie.
   const online = (starts_at: string): Duty => ({
-    ...{ ...duty, base_type: 'ministry', date: '2026-11-25', starts_at, ends_at: '11:00' },
-    ...{ title: 'Evening', location: null, link },
+    ...duty,
+    base_type: 'ministry',
+    date: '2026-11-25',
+    starts_at,
+    ends_at: '11:00',
+    title: 'Evening',
+    location: null,
+    link,
   });
   const joining = (shown: Duty): string | null => {
-    showScreen(<OwnGroupActs duty={shown} title="Evening" />, '/assignments', '/assignments');
+    showScreen(<OwnGroupActions duty={shown} title="Evening" />, '/assignments', '/assignments');
     const found = screen.queryByRole('link', { name: 'Join' })?.getAttribute('href') ?? null;
     cleanup();
     return found;

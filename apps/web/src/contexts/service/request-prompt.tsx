@@ -28,7 +28,8 @@ function RequestPrompt({ dismiss }: PromptProps) {
       icon={<IconUserQuestion aria-hidden="true" />}
       title={t('shell:changeRequest.title')}
       text={t('shell:changeRequest.text', {
-        ...{ name, place },
+        name,
+        place,
         date: shortDate(`${date}T12:00:00Z`),
         time: wallClock(`${date}T${time}`),
       })}

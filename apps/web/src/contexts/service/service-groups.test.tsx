@@ -11,18 +11,42 @@ import { SpecialGroupsScreen } from './special-groups-screen.tsx';
 
 const place = { online: false, location: '4 Mount Street', coordinates: null };
 const weekly: FieldGroup = {
-  ...{ id: 1, meeting_day: 2, meeting_time: '09:30', ...place, overseer_id: 8, group_id: 3 },
-  ...{ label: null, version: 1 },
+  id: 1,
+  meeting_day: 2,
+  meeting_time: '09:30',
+  ...place,
+  overseer_id: 8,
+  group_id: 3,
+  label: null,
+  version: 1,
 };
 const special: SpecialGroup = {
-  ...{ id: 2, label: 'Town Hall steps', meeting_date: '2026-12-05T09:00', ...place, groups: [3] },
-  ...{ overseer: { id: 8, full_name: 'Samuel Webb' }, replaces: true, notify: false },
-  ...{ short_date: 'Sat 5 Dec', version: 1 },
+  id: 2,
+  label: 'Town Hall steps',
+  meeting_date: '2026-12-05T09:00',
+  ...place,
+  groups: [3],
+  overseer: { id: 8, full_name: 'Samuel Webb' },
+  replaces: true,
+  notify: false,
+  short_date: 'Sat 5 Dec',
+  version: 1,
 };
 const rotation: RotationGroup = {
-  ...{ id: 4, label: 'Saturdays', overseers: [8, 9], rotation: true, frequency: 'week', ...place },
-  ...{ day_of_week: 6, week_of_month: 0, time_of_day: '09:30', replaces: false, groups: [] },
-  ...{ current_date: '2027-02-20', anchor: '2026-11-24', version: 1 },
+  id: 4,
+  label: 'Saturdays',
+  overseers: [8, 9],
+  rotation: true,
+  frequency: 'week',
+  ...place,
+  day_of_week: 6,
+  week_of_month: 0,
+  time_of_day: '09:30',
+  replaces: false,
+  groups: [],
+  current_date: '2027-02-20',
+  anchor: '2026-11-24',
+  version: 1,
 };
 const may = { location: true, special: true, rotation: true };
 const overseers = [
@@ -31,8 +55,15 @@ const overseers = [
   { id: 10, full_name: 'Ruth Hollis', location: true, special: false, rotation: false },
 ];
 const north = {
-  ...{ id: 3, name: 'North', overseer: null, assistant: null, overseer_id: null, assistant_id: null },
-  ...{ address: null, members: 4, version: 1 },
+  id: 3,
+  name: 'North',
+  overseer: null,
+  assistant: null,
+  overseer_id: null,
+  assistant_id: null,
+  address: null,
+  members: 4,
+  version: 1,
 };
 const around = {
   'service.listOverseers': overseers,
@@ -71,7 +102,10 @@ it('SERVICE-C1 SERVICE-S2 SERVICE-O4 a weekly meeting is listed by its group, an
   await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(posted(sent)).toMatchObject({
-    ...{ meeting_day: 0, meeting_time: '09:00', location: '1 Hall Lane', coordinates: '1,2' },
+    meeting_day: 0,
+    meeting_time: '09:00',
+    location: '1 Hall Lane',
+    coordinates: '1,2',
     overseer_id: 10,
   });
 });
@@ -88,23 +122,33 @@ it('SERVICE-M1 SERVICE-S2 deleting shows the documented confirmation', async () 
 
 const lists = [
   {
-    ...{ rule: 'SERVICE-S2', Screen: FieldGroupsScreen, name: 'North', path: 'field-service-locations' },
-    ...{ key: 'settings.field_service_locations', deletes: 'delete', gone: '/api/field-service-groups/1' },
+    rule: 'SERVICE-S2',
+    Screen: FieldGroupsScreen,
+    name: 'North',
+    path: 'field-service-locations',
+    key: 'settings.field_service_locations',
+    deletes: 'delete',
+    gone: '/api/field-service-groups/1',
     replies: { 'service.listFieldGroups': [weekly], 'service.deleteFieldGroup': { ok: true as const } },
   },
   {
-    ...{
-      rule: 'SERVICE-S3',
-      Screen: SpecialGroupsScreen,
-      name: special.label,
-      path: 'special-service-groups',
-    },
-    ...{ key: 'settings.special_service_groups', deletes: 'delete', gone: '/api/special-service-groups/2' },
+    rule: 'SERVICE-S3',
+    Screen: SpecialGroupsScreen,
+    name: special.label,
+    path: 'special-service-groups',
+    key: 'settings.special_service_groups',
+    deletes: 'delete',
+    gone: '/api/special-service-groups/2',
     replies: { 'service.listSpecialGroups': [special], 'service.deleteSpecialGroup': { ok: true as const } },
   },
   {
-    ...{ rule: 'SERVICE-S4', Screen: RotationGroupsScreen, name: rotation.label, path: 'rotation-groups' },
-    ...{ key: 'settings.rotation_groups', deletes: 'add', gone: '/api/rotation-groups/4' },
+    rule: 'SERVICE-S4',
+    Screen: RotationGroupsScreen,
+    name: rotation.label,
+    path: 'rotation-groups',
+    key: 'settings.rotation_groups',
+    deletes: 'add',
+    gone: '/api/rotation-groups/4',
     replies: {
       'service.listRotationGroups': [rotation],
       'service.deleteRotationGroup': { ok: true as const },
@@ -205,6 +249,9 @@ it('SERVICE-S4 SERVICE-M1 SERVICE-R7 a rotation shows until when it is planned, 
   await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent.some(({ method }) => method === 'PUT')).toBe(true));
   expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({
-    ...{ frequency: 'month', week_of_month: 4, day_of_week: 6, overseers: [8, 9] },
+    frequency: 'month',
+    week_of_month: 4,
+    day_of_week: 6,
+    overseers: [8, 9],
   });
 });

@@ -1,3 +1,6 @@
+/** Field service groups and their meetings in words. */
+
+import { groupBy } from '@sheaf/rules/group-by';
 import type { Rotation } from '@sheaf/rules/schedules/rotation-dates';
 import { rotationOf } from '@sheaf/rules/service/frequency';
 import type { Reply } from '#platform/api.ts';
@@ -26,7 +29,7 @@ export const leaderOf = (t: Translate, { overseer }: FieldMeeting): string =>
 /** Week as a text for sharing (X-SHARE), by day; without telephone numbers, links and replaced meetings. */
 export function weekAsText(t: Translate, meetings: readonly FieldMeeting[], start: string): string {
   const held = meetings.filter(({ replaced_by: instead }) => instead === null);
-  const days = [...Map.groupBy(held, ({ start: at }) => at.slice(0, 10))].map(([day, rows]) =>
+  const days = [...groupBy(held, ({ start: at }) => at.slice(0, 10))].map(([day, rows]) =>
     [
       fullDay(day),
       ...rows.map((meeting) =>
@@ -54,11 +57,11 @@ export const rotationTime = (
       : [t(`service:frequency.${frequency}`), weeklyTime(day, time)],
   );
 
-type Repeated = Pick<RotationGroup, 'frequency' | 'day_of_week' | 'week_of_month' | 'anchor'>;
+type RepeatRule = Pick<RotationGroup, 'frequency' | 'day_of_week' | 'week_of_month' | 'anchor'>;
 
 export const rotationOfGroup = ({
   frequency,
   day_of_week: dayOfWeek,
   week_of_month: weekOfMonth,
   anchor,
-}: Repeated): Rotation => rotationOf({ frequency, dayOfWeek, weekOfMonth, anchor });
+}: RepeatRule): Rotation => rotationOf({ frequency, dayOfWeek, weekOfMonth, anchor });

@@ -3,6 +3,7 @@
  * meetings and their replacement.
  */
 import { Button } from '@mantine/core';
+import { groupBy } from '@sheaf/rules/group-by';
 import { addDays, startOfWeek } from '@sheaf/rules/schedules/calendar-week';
 import { nextGroupMeeting } from '@sheaf/rules/service/next-group';
 import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs';
@@ -108,7 +109,7 @@ function MeetingRow({ meeting, instead, now }: RowProps) {
 function Week({ meetings, start, now }: { meetings: readonly FieldMeeting[]; start: string; now: string }) {
   const { t } = useTexts();
   const ofWeek = meetings.filter(({ start: at }) => at >= start && at < addDays(start, 7));
-  const days = Map.groupBy(ofWeek, ({ start: at }) => at.slice(0, 10));
+  const days = groupBy(ofWeek, ({ start: at }) => at.slice(0, 10));
   if (days.size === 0)
     return <EmptyState icon={<IconUsersGroup aria-hidden="true" />}>{t('service:noneThisWeek')}</EmptyState>;
   return (
@@ -138,7 +139,7 @@ function Week({ meetings, start, now }: { meetings: readonly FieldMeeting[]; sta
       <div className={classes.share}>
         <ShareButton
           text={weekAsText(t, ofWeek, start)}
-          words={{
+          labels={{
             share: t('service:shareWeek.share'),
             copy: t('service:shareWeek.copy'),
             copied: t('service:shareWeek.copied'),

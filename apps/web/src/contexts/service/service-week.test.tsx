@@ -7,23 +7,38 @@ import type { FieldMeeting } from './service-labels.ts';
 import { ServiceWeekScreen } from './service-week-screen.tsx';
 
 const north: FieldMeeting = {
-  ...{ id: 1, origin: 'regular', origin_id: 1, label: 'North', start: '2026-11-25T09:30', online: false },
-  ...{
-    location: '4 Mount Street',
-    coordinates: '-41.05,145.9',
-    groups: [3],
-    own_group: true,
-    replaced_by: null,
-    moved_from: null,
-  },
+  id: 1,
+  origin: 'regular',
+  origin_id: 1,
+  label: 'North',
+  start: '2026-11-25T09:30',
+  online: false,
+  location: '4 Mount Street',
+  coordinates: '-41.05,145.9',
+  groups: [3],
+  own_group: true,
+  replaced_by: null,
+  moved_from: null,
   overseer: { id: 8, full_name: 'Samuel Webb', phone: '+61491570043' },
 };
 const evening: FieldMeeting = {
-  ...{ ...north, id: 2, label: 'Evening', start: '2026-11-24T18:00', online: true, overseer: null },
-  ...{ location: 'https://meet.example.org/evening', coordinates: null, groups: [], own_group: false },
+  ...north,
+  id: 2,
+  label: 'Evening',
+  start: '2026-11-24T18:00',
+  online: true,
+  overseer: null,
+  location: 'https://meet.example.org/evening',
+  coordinates: null,
+  groups: [],
+  own_group: false,
 };
 const special: FieldMeeting = {
-  ...{ ...north, id: 3, origin: 'special', label: 'Town Hall steps', start: '2026-12-02T09:00' },
+  ...north,
+  id: 3,
+  origin: 'special',
+  label: 'Town Hall steps',
+  start: '2026-12-02T09:00',
 };
 const replaced: FieldMeeting = { ...north, id: 4, start: '2026-12-02T09:30', replaced_by: 3 };
 

@@ -23,7 +23,7 @@ const note = () =>
   outbox.put({
     operation: 'addresses.addAvailableAddress',
     given: { body: { map: 1, street: 2, house: '1x', suffix: '', unit: '' } },
-    lane: 'map 12',
+    queueKey: 'map 12',
     about: { what: 'Not-at-home noted: 1x Mount Street', where: 'Map 12' },
   });
 
@@ -48,7 +48,7 @@ it('a refused action can be dropped, and one without text cannot be corrected', 
   await outbox.put({
     operation: 'addresses.completeAddress',
     given: { params: { id: 4 } },
-    lane: 'map 12',
+    queueKey: 'map 12',
     about: { what: 'Done: 4 Mount Street', where: 'Map 12' },
   });
   await send();

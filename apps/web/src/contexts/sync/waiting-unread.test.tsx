@@ -19,7 +19,7 @@ beforeEach(async () => {
     congregationId: session.get()!.congregation_id,
     operation: 'maps.updateBlock',
     given: { body: { id: 7, block: 1, completed: true } },
-    lane: 'map 12',
+    queueKey: 'map 12',
     about: { what: 'Block A done', where: 'Map 12' },
     actedAt: Date.now(),
     dueAt: Date.now(),

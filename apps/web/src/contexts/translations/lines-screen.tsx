@@ -20,12 +20,12 @@ import { type Place, useLines, type WordingLine } from './translations.queries.t
 
 const guessedHeight = 84;
 
-type Shown = 'all' | 'missing' | 'edited';
+type LineFilter = 'all' | 'missing' | 'edited';
 type NumberedLine = WordingLine & { id: number };
 
 const saidOf = ({ text, built_in }: WordingLine): string | null => text ?? built_in;
 
-const shows: Record<Shown, (line: WordingLine) => boolean> = {
+const shows: Record<LineFilter, (line: WordingLine) => boolean> = {
   all: () => true,
   missing: (line) => saidOf(line) === null && line.locked === null,
   edited: ({ text }) => text !== null,
@@ -83,7 +83,7 @@ function LineRow({ line, iso, onEdit }: LineRowProps) {
 interface LinesProps {
   lines: NumberedLine[];
   place: Place;
-  shown: Shown;
+  shown: LineFilter;
   search: string;
 }
 
@@ -125,10 +125,10 @@ export function LinesScreen() {
   const place = useParams() as unknown as Place;
   const lines = useLines(place);
   const [typed, setTyped] = useState('');
-  const [shown, setShown] = useState<Shown>('all');
+  const [shown, setShown] = useState<LineFilter>('all');
   const search = useDeferredValue(typed);
   const name = t(lines.data ? sectionName(place.category) : 'translations:title');
-  const choices: { value: Shown; label: string }[] = [
+  const choices: { value: LineFilter; label: string }[] = [
     { value: 'all', label: t('translations:all') },
     { value: 'missing', label: t('translations:onlyMissing') },
     { value: 'edited', label: t('translations:onlyEdited') },

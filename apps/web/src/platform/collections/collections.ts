@@ -5,7 +5,12 @@
 import type { ReplyOf } from '@sheaf/contract/operation';
 import type { people } from '@sheaf/contract/people/people/people';
 import type { roles } from '@sheaf/contract/people/roles/roles';
-import { applyChange, type Change, type Kept, type KeptCollection } from '@sheaf/rules/sync/collection';
+import {
+  applyChange,
+  type Change,
+  type KeptCollection,
+  type StoredCollection,
+} from '@sheaf/rules/sync/collection';
 import { CallFailed, call } from '../api.ts';
 import { encryptedCache } from '../encrypted-cache/encrypted-cache.ts';
 import { recall } from '../encrypted-cache/recall-kept.ts';
@@ -16,10 +21,10 @@ interface Rows {
   roles: ReplyOf<typeof roles.listRoles>[number];
 }
 
-type Held = { [Name in KeptCollection]?: Kept<Rows[Name]> };
+type StoredCollections = { [Name in KeptCollection]?: StoredCollection<Rows[Name]> };
 
 /** Collections in memory. The encrypted cache stores them for the next start. */
-let held: Held = {};
+let held: StoredCollections = {};
 const placeOf = (name: KeptCollection): string => `collection ${name}`;
 
 // Changed permissions or another person clear the memory; the encrypted cache does the same for itself.
@@ -30,8 +35,10 @@ onSessionChange(() => {
   held = {};
 });
 
-async function keptOf<Name extends KeptCollection>(name: Name): Promise<Kept<Rows[Name]> | undefined> {
-  return held[name] ?? (await encryptedCache.read<Kept<Rows[Name]>>(placeOf(name)));
+async function keptOf<Name extends KeptCollection>(
+  name: Name,
+): Promise<StoredCollection<Rows[Name]> | undefined> {
+  return held[name] ?? (await encryptedCache.read<StoredCollection<Rows[Name]>>(placeOf(name)));
 }
 
 const cannotBeAsked = (error: unknown): boolean =>

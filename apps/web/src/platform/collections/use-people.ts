@@ -7,7 +7,7 @@ import { collectionQuery, recallCollection } from './collections.ts';
 
 /** Memoised across all callers and renders. */
 const byLastName = rememberLast((rows: Reply<'people.listPeople'>) =>
-  rows.toSorted((a, b) => a.last_first.localeCompare(b.last_first)),
+  [...rows].sort((a, b) => a.last_first.localeCompare(b.last_first)),
 );
 
 export function usePeople(wanted = true) {

@@ -1,6 +1,6 @@
 /** Derives the key of the encrypted cache. The early script uses it too, before the app runs. */
 
-interface Signed {
+interface SessionKey {
   token: string;
   permits: object;
 }
@@ -8,7 +8,7 @@ interface Signed {
 /**
  * Session secret and permissions. Data cached for another person or other permissions cannot be decrypted.
  */
-export const viewerOf = (known: Signed | null): string =>
+export const viewerOf = (known: SessionKey | null): string =>
   known ? JSON.stringify([known.token, ...Object.keys(known.permits).sort()]) : '';
 
 export async function deriveCacheKey(viewer: string): Promise<CryptoKey> {

@@ -1,9 +1,9 @@
 /** Reads with an offline fallback to the last answer in the encrypted cache. */
 import {
   CallFailed,
+  type CallRequest,
   call,
   fetchFile,
-  type Given,
   type OperationName,
   type OperationOf,
   type Reply,
@@ -24,7 +24,7 @@ const placeOf = (name: string, given: object): string =>
 /** Returns the cached answer without a request. */
 export const readKept = <Name extends OperationName>(
   name: Name,
-  given: Given<OperationOf<Name>>,
+  given: CallRequest<OperationOf<Name>>,
 ): Promise<Reply<Name> | undefined> => encryptedCache.read<Reply<Name>>(placeOf(name, given));
 
 /**
@@ -33,7 +33,7 @@ export const readKept = <Name extends OperationName>(
  */
 export async function callKept<Name extends OperationName>(
   name: Name,
-  given: Given<OperationOf<Name>>,
+  given: CallRequest<OperationOf<Name>>,
   keep: (reply: Reply<Name>) => boolean,
   keptAs: string = name,
 ): Promise<Reply<Name>> {

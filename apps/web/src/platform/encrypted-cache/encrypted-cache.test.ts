@@ -1,5 +1,6 @@
 import { openDB } from 'idb';
 import { afterEach, expect, it, vi } from 'vitest';
+import { withResolvers } from '#platform/testing/with-resolvers.ts';
 import { queryClient } from '../queries.ts';
 import { session } from '../session.ts';
 import { signInAs } from '../testing/replies.ts';
@@ -67,7 +68,7 @@ it('data cached before a permission was withdrawn cannot be read afterwards', as
 
 it('SYNC-X2 an answer for one person does not reach a person who signs in before it, neither from the server nor from the cache', async () => {
   const groups = [{ id: 1, name: 'Montello' }];
-  const answer = Promise.withResolvers<Response>();
+  const answer = withResolvers<Response>();
   vi.stubGlobal('fetch', () => answer.promise);
   signInAs(['maps.dnc']);
   await encryptedCache.put('groups.listGroups {}', groups);

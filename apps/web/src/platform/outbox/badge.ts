@@ -1,13 +1,13 @@
 /** Shows the number of waiting actions on the app's icon, if the platform supports badges. */
 import { outbox } from './outbox.ts';
 
-interface Badging {
+interface BadgeNavigator {
   setAppBadge?(count: number): Promise<void>;
   clearAppBadge?(): Promise<void>;
 }
 
 export function startBadge(): void {
-  const icon = navigator as Badging;
+  const icon = navigator as BadgeNavigator;
   if (!icon.setAppBadge || !icon.clearAppBadge) return;
   let shown = 0;
   const show = (count: number): void => {

@@ -1,9 +1,9 @@
 /** Store of the outbox: IndexedDB, which survives reload, crash and update of the app. */
-import type { Waiting } from '@sheaf/rules/sync/outbox';
+import type { WaitingAction } from '@sheaf/rules/sync/outbox';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 /** An action that the server has not confirmed. */
-export interface Action extends Waiting {
+export interface Action extends WaitingAction {
   /** Idempotency key, created when the person acted. */
   key: string;
   personId: number;
@@ -22,8 +22,18 @@ export interface Action extends Waiting {
   reason?: string;
 }
 
+/** Versions before 3.25 stored `lane` in place of `queueKey`, and a phone may have been offline since. */
+type StoredAction = Omit<Action, 'queueKey'> &
+  ({ queueKey: string } | { queueKey?: undefined; lane: string });
+
+function readAction(stored: StoredAction): Action {
+  if (stored.queueKey !== undefined) return stored;
+  const { lane, ...action } = stored;
+  return { ...action, queueKey: lane };
+}
+
 interface Shape extends DBSchema {
-  actions: { key: number; value: Action; indexes: { person: [number, number] } };
+  actions: { key: number; value: StoredAction; indexes: { person: [number, number] } };
 }
 
 let opened: Promise<IDBPDatabase<Shape>> | undefined;
@@ -58,7 +68,7 @@ export const actions = {
       const same = own.find(({ once, state }) => once === action.once && state === 'waiting');
       if (same) {
         await write.done;
-        return same;
+        return readAction(same);
       }
     }
     const id = await write.store.add(action as Action);
@@ -66,13 +76,14 @@ export const actions = {
     return { ...action, id };
   },
   async listOf(congregationId: number, personId: number): Promise<Action[]> {
-    return (await database()).getAllFromIndex('actions', 'person', [congregationId, personId]);
+    const stored = await (await database()).getAllFromIndex('actions', 'person', [congregationId, personId]);
+    return stored.map(readAction);
   },
   /** Changes an existing action; does not restore one that was dropped. */
   async change(id: number, change: Partial<Action>): Promise<void> {
     const write = (await database()).transaction('actions', 'readwrite');
     const action = await write.store.get(id);
-    if (action) await write.store.put({ ...action, ...change });
+    if (action) await write.store.put({ ...readAction(action), ...change });
     await write.done;
   },
   /** Removes an action that is not due yet; false if it is due or missing. */

@@ -1,3 +1,4 @@
+import { openDB } from 'idb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerWith, exampleMap, signInAs } from '../testing/replies.ts';
 import { toasts } from '../toasts.ts';
@@ -8,7 +9,7 @@ import { putWithUndo } from './put-with-undo.ts';
 const handIn: QueuedAction = {
   operation: 'maps.handInMap',
   given: { body: { id: 5, completed: true, note: '' } },
-  lane: 'map:12',
+  queueKey: 'map:12',
   about: { what: 'Map handed in', where: 'Map 12' },
   once: 'maps.handInMap 5',
   undoMilliseconds: 5000,
@@ -35,6 +36,38 @@ it('SYNC-X1 a delayed action is stored at once and sent once, after five seconds
   await send();
   expect(sent).toEqual([]);
   await vi.advanceTimersByTimeAsync(200);
+  await send();
+  await vi.waitFor(() => expect(outbox.list()).toEqual([]));
+  expect(sent.map(({ path }) => path)).toEqual(['/api/map/hand-in']);
+});
+
+/** Stores an action as versions before 3.25 did: `lane` in place of `queueKey`. */
+async function storeOldAction(): Promise<void> {
+  const open = await openDB('sheaf-outbox', 1);
+  await open.add('actions', {
+    key: 'old-version-key',
+    personId: 1,
+    congregationId: 1,
+    operation: 'maps.handInMap',
+    given: handIn.given,
+    lane: 'map:12',
+    about: handIn.about,
+    actedAt: Date.now(),
+    dueAt: Date.now(),
+    appVersion: '3.24.0',
+    state: 'waiting',
+    tries: 0,
+    once: handIn.once,
+  });
+  open.close();
+}
+
+it('SYNC-X1 an action that an older version of the app stored is shown in its queue and sent', async () => {
+  const sent = answerWith(replies);
+  await storeOldAction();
+  const [stored] = await outbox.read();
+  expect(stored).toMatchObject({ queueKey: 'map:12', state: 'waiting' });
+  expect((await outbox.put(handIn)).queueKey).toBe('map:12');
   await send();
   await vi.waitFor(() => expect(outbox.list()).toEqual([]));
   expect(sent.map(({ path }) => path)).toEqual(['/api/map/hand-in']);
@@ -114,7 +147,7 @@ it('SYNC-R5 actions saved offline are sent in order on reconnect, and removed on
   await outbox.put({
     operation: 'addresses.completeAddress',
     given: { params: { id: 7 } },
-    lane: 'map:12',
+    queueKey: 'map:12',
     about: handIn.about,
   });
   await send();

@@ -7,6 +7,7 @@ import { CallFailed, call, newKey, type OperationName } from '../api.ts';
 import { refreshRead } from '../queries.ts';
 import { onSessionChange, type Session, session } from '../session.ts';
 import { type Action, actions } from './outbox.store.ts';
+import { isAsleep, type SendingTurn, takeTurn } from './sending-turn.ts';
 
 export type { Action } from './outbox.store.ts';
 
@@ -14,7 +15,7 @@ export type { Action } from './outbox.store.ts';
 export interface QueuedAction {
   operation: OperationName;
   given: Action['given'];
-  lane: string;
+  queueKey: string;
   about: Action['about'];
   /** Delay during which it can be undone. */
   undoMilliseconds?: number;
@@ -62,27 +63,24 @@ const readList = async (): Promise<void> => {
   show(stored);
 };
 
-/** Runs in one tab at a time. Without Web Locks the idempotency keys make a double send harmless. */
-const alone = async (work: () => Promise<void>): Promise<void> => {
-  if ('locks' in navigator) await navigator.locks.request('sheaf.outbox', work);
-  else await work();
-};
-
 const isOwn = (known: Session | null, action: Action): boolean =>
   known?.user.id === action.personId && known.congregation_id === action.congregationId;
 
-/** False if the remaining actions must wait. */
-async function sendOne(action: Action): Promise<boolean> {
+/** False when the rest has to wait. */
+async function sendOne(action: Action, turn: SendingTurn): Promise<boolean> {
   try {
     await call(
       action.operation as OperationName,
       { ...action.given, key: action.key, keepalive: true } as object,
     );
+    // The page whose turn it is repeats it under the same key, and gets the same answer.
+    if (turn.isOver()) return false;
     failures = 0;
     sent = [...sent, action];
     return true;
   } catch (error) {
     if (!(error instanceof CallFailed)) throw error;
+    if (turn.isOver()) return false;
     const ending = { status: error.status, code: error.problem.code };
     if (afterFailure(ending, action.tries) === 'set-aside') {
       await actions.change(action.id, {
@@ -102,14 +100,15 @@ async function sendOne(action: Action): Promise<boolean> {
 const reasonOf = ({ problem }: CallFailed): string =>
   Object.values(problem.errors ?? {})[0]?.[0] ?? problem.message;
 
-async function sendDue(): Promise<void> {
+async function sendDue(turn: SendingTurn): Promise<void> {
   let went = false;
   for (;;) {
     await readList();
+    if (turn.isOver()) return;
     const unsent = list.filter((action) => !sent.some((other) => other.id === action.id));
     const action = nextToSend(unsent, Date.now());
     if (!action || !isOwn(session.get(), action)) break;
-    const goOn = await sendOne(action);
+    const goOn = await sendOne(action, turn);
     went = true;
     if (!goOn) break;
   }
@@ -117,6 +116,7 @@ async function sendDue(): Promise<void> {
     const done = sent.map((action) => action.id);
     // The optimistic state stays until a refetch confirms it.
     await refreshRead();
+    if (turn.isOver()) return;
     await actions.remove(done);
   }
   if (went) {
@@ -128,7 +128,7 @@ async function sendDue(): Promise<void> {
 const wake = (): void => {
   clearTimeout(timer);
   const due = nextDue(list) ?? (storeFailed ? Date.now() : undefined);
-  if (due === undefined || !session.get()) return;
+  if (due === undefined || !session.get() || isAsleep()) return;
   const earliest = failures > 0 ? Date.now() + pauseAfter(failures) : due;
   timer = setTimeout(() => void send(), Math.max(0, Math.max(due, earliest) - Date.now()));
 };
@@ -141,9 +141,15 @@ const stopped = (error: unknown): void => {
   wake();
 };
 
-/** Sends due actions. Concurrent calls share one run. */
+/** The list is read before the lock is requested, so that the screens show it however long another page sends. */
+async function sendInTurn(): Promise<void> {
+  await readList();
+  if (nextToSend(list, Date.now())) await takeTurn(sendDue);
+}
+
+/** Sends what is due; several calls at once are one. */
 export async function send(): Promise<void> {
-  running ??= alone(sendDue).finally(() => (running = undefined));
+  running ??= sendInTurn().finally(() => (running = undefined));
   await running.then(wake, stopped);
 }
 
@@ -166,8 +172,8 @@ export const outbox = {
     return () => listeners.delete(listener);
   },
   /** Stores an action and resolves after the write reached the disk. */
-  async put(act: QueuedAction): Promise<Action> {
-    const { operation, given, lane, about, once, undoMilliseconds = 0, key = newKey() } = act;
+  async put(action: QueuedAction): Promise<Action> {
+    const { operation, given, queueKey, about, once, undoMilliseconds = 0, key = newKey() } = action;
     const known = session.get();
     if (!known) throw new Error('only a signed-in person acts');
     const actedAt = Date.now();
@@ -177,7 +183,7 @@ export const outbox = {
       congregationId: known.congregation_id,
       operation,
       given,
-      lane,
+      queueKey,
       about,
       actedAt,
       dueAt: actedAt + undoMilliseconds,
@@ -239,6 +245,9 @@ export function startOutbox(): void {
   };
   tabs.addEventListener('message', () => void readList().then(wake, stopped));
   addEventListener('online', again);
+  // From the back/forward cache, where it sent nothing.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && again());
+  document.addEventListener('resume', again);
   document.addEventListener('visibilitychange', () =>
     document.visibilityState === 'hidden' ? void outbox.hurry() : again(),
   );

@@ -10,9 +10,9 @@ export interface UndoTexts {
 
 /** Resolves after the write reached the disk: the action is sent even if the tab is closed now. */
 export async function putWithUndo(
-  act: Omit<QueuedAction, 'undoMilliseconds'>,
+  action: Omit<QueuedAction, 'undoMilliseconds'>,
   texts: UndoTexts,
 ): Promise<void> {
-  const { id } = await outbox.put({ ...act, undoMilliseconds });
+  const { id } = await outbox.put({ ...action, undoMilliseconds });
   toasts.show(texts.done, async () => ((await outbox.undo(id)) ? texts.undone : texts.tooLate));
 }

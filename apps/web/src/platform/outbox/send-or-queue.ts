@@ -3,7 +3,7 @@ import { CallFailed, call, type OperationName } from '../api.ts';
 import { outbox, type QueuedAction } from './outbox.ts';
 
 /** Queue and list texts of an entry made offline. */
-export type QueueEntry = Pick<QueuedAction, 'lane' | 'about'>;
+export type QueueEntry = Pick<QueuedAction, 'queueKey' | 'about'>;
 
 /**
  * Sends at once, so that a field error shows under its field. If the server is unreachable, the entry is

@@ -6,12 +6,12 @@ export const useWaiting = (): readonly Action[] => useSyncExternalStore(outbox.s
 /** Read state of the outbox: the waiting actions are unknown before it was read, and if it cannot be read. */
 export const useWaitingReading = () => useSyncExternalStore(outbox.subscribe, outbox.reading);
 
-/** Waiting actions with this queue key, in their original order. */
-export function useWaitingOf(lane: string): readonly Action[] {
+/** The actions that wait under one queue key, in the order of their making. */
+export function useWaitingOf(queueKey: string): readonly Action[] {
   const all = useWaiting();
   return useMemo(
-    () => all.filter((action) => action.lane === lane && action.state === 'waiting'),
-    [all, lane],
+    () => all.filter((action) => action.queueKey === queueKey && action.state === 'waiting'),
+    [all, queueKey],
   );
 }
 

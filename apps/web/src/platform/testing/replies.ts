@@ -10,7 +10,7 @@ import { type SessionReply, session } from '../session.ts';
 /** Settings of a congregation that has changed none. */
 export const moduleDefaults = composeModules(new Map());
 
-interface Sent {
+interface SentRequest {
   method: string;
   path: string;
   key: string | null;
@@ -33,8 +33,8 @@ function bodyOf({ body }: RequestInit): unknown {
 const pattern = (path: string): RegExp => new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 
 /** Stubs fetch with these replies and records the requests; a call without a reply fails the test. */
-export function answerWith(replies: Replies): Sent[] {
-  const sent: Sent[] = [];
+export function answerWith(replies: Replies): SentRequest[] {
+  const sent: SentRequest[] = [];
   vi.stubGlobal('fetch', async (url: string, request: RequestInit = {}) => {
     const path = url.split('?')[0]!;
     const method = request.method ?? 'GET';

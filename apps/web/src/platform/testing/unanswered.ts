@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { fetchFile } from '../api.ts';
+import { withResolvers } from './with-resolvers.ts';
 
 /** Maximum number of concurrent requests (COMMON-R4). */
 const most = 3;
@@ -24,7 +25,7 @@ export function loseConnections(): void {
  */
 export async function expectNoneUnanswered(): Promise<void> {
   const sent = new Set<string>();
-  const together = Promise.withResolvers<void>();
+  const together = withResolvers<void>();
   vi.stubGlobal('fetch', async (url: string) => {
     if (sent.add(url).size === most) together.resolve();
     await together.promise;

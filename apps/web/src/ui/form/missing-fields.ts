@@ -14,7 +14,7 @@ export const missingFields = (
   needed: readonly string[],
 ): string[] => needed.filter((name) => name in values && isBlank(values[name]));
 
-interface Told {
+interface FieldState {
   label: string;
   error: string | undefined;
   /** True for an empty required field after an attempt to save. */
@@ -27,7 +27,7 @@ interface Told {
  * Error under a field: the server's sentence, or that the value is missing. The sentence names the field
  * unless it is a number.
  */
-export function useFieldError({ label, error, missing, number }: Told): string | undefined {
+export function useFieldError({ label, error, missing, number }: FieldState): string | undefined {
   const { t } = useTexts();
   if (error !== undefined || !missing) return error;
   return number ? t('shell:missingNumber') : t('shell:missingField', { label });

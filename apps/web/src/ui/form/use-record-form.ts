@@ -7,7 +7,7 @@ import { bodyFields } from 'virtual:body-fields';
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { mergeEdits } from '@sheaf/rules/merge-edits';
 import { useEffect, useRef, useState } from 'react';
-import type { Given, OperationName, OperationOf, Reply } from '#platform/api.ts';
+import type { CallRequest, OperationName, OperationOf, Reply } from '#platform/api.ts';
 import { type Body, useWrite } from '#platform/use-write.ts';
 import { missingFields } from './missing-fields.ts';
 import { currentRow, sentencesOf, tellFailure, versionOf } from './record-conflict.ts';
@@ -26,11 +26,11 @@ export interface FieldProps<Value> {
 
 /** Distributes over the union, because adding and editing differ in their parameters. */
 type Params<Name extends OperationName> = Name extends OperationName
-  ? Given<OperationOf<Name>>['params']
+  ? CallRequest<OperationOf<Name>>['params']
   : never;
 
 /** Replaces the plain write of the operation, for example with an entry in the outbox. */
-export interface Saving<Name extends OperationName, Answer> {
+export interface RecordSave<Name extends OperationName, Answer> {
   mutate: (
     given: { params?: Params<Name>; body: Body<Name> },
     on: { onError: (error: Error) => void; onSuccess: (answer: Answer) => void },
@@ -46,7 +46,7 @@ type SavesVersion = {
 }[OperationName];
 
 /** The row needs a version if the operation saves one: otherwise every save would be refused as stale. */
-type Versioned<Name extends OperationName> = [Extract<Name, SavesVersion>] extends [never]
+type VersionField<Name extends OperationName> = [Extract<Name, SavesVersion>] extends [never]
   ? unknown
   : { version: number | null };
 
@@ -58,7 +58,7 @@ export interface RecordFormOptions<Name extends OperationName, Row, Values, Answ
    * Null for a new record. If it is refetched while the form is open, only its version is taken over,
    * provided no field differs.
    */
-  row: (Row & Versioned<Name>) | null;
+  row: (Row & VersionField<Name>) | null;
   /** Initial values of the fields. */
   valuesOf: (row: Row | null) => Values;
   /** Body to send; null while the form is incomplete. A version at the top level of the body is added. */
@@ -79,7 +79,7 @@ export interface RecordFormOptions<Name extends OperationName, Row, Values, Answ
   onSaved?: (answer: Answer) => void;
   /** Reports the saved record, also after unmount: the form was closed, or the save removed it. */
   onTold?: (answer: Answer) => void;
-  saving?: Saving<Name, Answer>;
+  saving?: RecordSave<Name, Answer>;
 }
 
 type Limits = NonNullable<(typeof bodyFields)[string]>;
@@ -147,20 +147,20 @@ export function useRecordForm<
 }: RecordFormOptions<Name, Row, Values, Answer>) {
   const limits = bodyFields[operation] ?? {};
   const form = useForm({ initialValues: valuesOf(row) }) as UseFormReturnType<Values>;
-  const seen = useRef(versionOf(row));
+  const readVersion = useRef(versionOf(row));
   const written = useWrite(operation, { success: (answer) => onTold?.(answer as Answer) });
-  const saving = given ?? (written as unknown as Saving<Name, Answer>);
+  const saving = given ?? (written as unknown as RecordSave<Name, Answer>);
   const { values } = form;
   const [attempts, setAttempts] = useState(0);
   const needed = needs?.(values) ?? [];
   const missing = missingFields(values, [...(sendsBlank ? [] : requiredFields(limits)), ...needed]);
   const goOnFrom = (record: Row | null): void => {
-    seen.current = versionOf(record);
+    readVersion.current = versionOf(record);
     form.setInitialValues(valuesOf(record) as never);
     form.setValues(valuesOf(record) as never);
   };
   const isNewer =
-    row !== null && versionOf(row) > seen.current && !isSame(valuesOf(row), form.getInitialValues());
+    row !== null && versionOf(row) > readVersion.current && !isSame(valuesOf(row), form.getInitialValues());
   useFollowing(isNewer && !form.isDirty() && !saving.isPending, () => goOnFrom(row));
   const mergedWith = (record: Row, mine: Values) =>
     merges ? mergeEdits(form.getInitialValues(), mine, valuesOf(record)) : { row: mine, clash: true };
@@ -191,8 +191,8 @@ export function useRecordForm<
   };
   const seenNow = (): number =>
     row !== null && isSame(valuesOf(row), form.getInitialValues())
-      ? Math.max(versionOf(row), seen.current)
-      : seen.current;
+      ? Math.max(versionOf(row), readVersion.current)
+      : readVersion.current;
   const theirs = currentRow(saving.error, rowOf);
   return {
     values,
@@ -201,7 +201,7 @@ export function useRecordForm<
     /** Edits another record in the same form, or a new one. */
     begin: goOnFrom,
     changed: form.isDirty(),
-    ready: missing.length === 0 && bodyOf(values, seen.current) !== null,
+    ready: missing.length === 0 && bodyOf(values, readVersion.current) !== null,
     /** Number of attempts to save an incomplete form. */
     attempts,
     submit: () => save(seenNow(), values),

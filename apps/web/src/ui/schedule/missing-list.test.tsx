@@ -8,7 +8,9 @@ afterEach(cleanup);
 
 const people = (count: number) =>
   Array.from({ length: count }, (_, at) => ({
-    ...{ key: String(at), name: `Person ${at}`, line: 'Cooee' },
+    key: String(at),
+    name: `Person ${at}`,
+    line: 'Cooee',
     action: 'remind' as const,
   }));
 const rows = () => within(screen.getByRole('list', { name: 'Missing' })).getAllByRole('listitem').length;

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useTexts } from '#platform/texts.ts';
 import { Sortable } from '../sortable.tsx';
 import classes from './order-list.module.css';
-import { type OrderAct, OrderRow } from './order-row.tsx';
+import { type OrderAction, OrderRow } from './order-row.tsx';
 
 export interface OrderItem {
   key: string;
@@ -21,7 +21,7 @@ export interface OrderListProps<Item extends OrderItem> {
   /** Content between the position and the menu. */
   contentOf: (item: Item) => ReactNode;
   /** Additional entries of the row's menu. */
-  actsOf: (item: Item) => readonly OrderAct[];
+  actsOf: (item: Item) => readonly OrderAction[];
 }
 
 export function OrderList<Item extends OrderItem>(props: OrderListProps<Item>) {
@@ -53,7 +53,7 @@ export function OrderList<Item extends OrderItem>(props: OrderListProps<Item>) {
               name={item.name}
               place={numbered ? index + 1 : null}
               content={contentOf(item)}
-              acts={actsOf(item)}
+              actions={actsOf(item)}
               onUp={index > 0 ? () => step(index, index - 1) : undefined}
               onDown={index < items.length - 1 ? () => step(index, index + 1) : undefined}
             />

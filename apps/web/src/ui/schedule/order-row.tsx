@@ -10,7 +10,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTexts } from '#platform/texts.ts';
 import classes from './order-list.module.css';
 
-export interface OrderAct {
+export interface OrderAction {
   label: string;
   icon: ReactNode;
   onClick: () => void;
@@ -22,13 +22,13 @@ interface OrderRowProps {
   /** Position; null if it is not shown. */
   place: number | null;
   content: ReactNode;
-  acts: readonly OrderAct[];
+  actions: readonly OrderAction[];
   /** Undefined for the first row; `onDown` for the last. */
   onUp: (() => void) | undefined;
   onDown: (() => void) | undefined;
 }
 
-function RowMenu({ id, acts, onUp, onDown }: Pick<OrderRowProps, 'id' | 'acts' | 'onUp' | 'onDown'>) {
+function RowMenu({ id, actions, onUp, onDown }: Pick<OrderRowProps, 'id' | 'actions' | 'onUp' | 'onDown'>) {
   const { t } = useTexts();
   return (
     <div id={id} className={classes.menu}>
@@ -48,7 +48,7 @@ function RowMenu({ id, acts, onUp, onDown }: Pick<OrderRowProps, 'id' | 'acts' |
       >
         {t('schedule:order.down')}
       </Button>
-      {acts.map(({ label, icon, onClick }) => (
+      {actions.map(({ label, icon, onClick }) => (
         <Button key={label} variant="default" leftSection={icon} onClick={onClick}>
           {label}
         </Button>
@@ -61,11 +61,11 @@ export function OrderRow({ id, name, place, content, ...menu }: OrderRowProps) {
   const { t } = useTexts();
   const menuId = useId();
   const [opened, setOpened] = useState(false);
-  const closing = menu.acts.map((act) => ({
-    ...act,
+  const closing = menu.actions.map((action) => ({
+    ...action,
     onClick: () => {
       setOpened(false);
-      act.onClick();
+      action.onClick();
     },
   }));
   const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({ id });
@@ -103,7 +103,7 @@ export function OrderRow({ id, name, place, content, ...menu }: OrderRowProps) {
           <IconDotsVertical aria-hidden="true" size={22} />
         </button>
       </div>
-      {opened && <RowMenu id={menuId} {...menu} acts={closing} />}
+      {opened && <RowMenu id={menuId} {...menu} actions={closing} />}
     </li>
   );
 }

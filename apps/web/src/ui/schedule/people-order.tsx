@@ -1,7 +1,7 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useTexts } from '#platform/texts.ts';
 import { OrderList } from './order-list.tsx';
-import type { OrderAct } from './order-row.tsx';
+import type { OrderAction } from './order-row.tsx';
 import classes from './people-order.module.css';
 import { PersonAvatar, type PersonMark } from './person-avatar.tsx';
 
@@ -20,7 +20,7 @@ export interface PeopleOrderProps {
   onOrder: (keys: string[]) => void;
   onRemove: (key: string) => void;
   /** Menu entries before Remove. */
-  actsOf?: (key: string) => readonly OrderAct[];
+  actsOf?: (key: string) => readonly OrderAction[];
 }
 
 function Person({ person }: { person: OrderedPerson }) {

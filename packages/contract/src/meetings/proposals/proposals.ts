@@ -7,7 +7,7 @@ import {
   longestProposalWord,
   longestSpeakerName,
   mostProposedTalks,
-  proposalActs,
+  proposalActions,
 } from '@sheaf/rules/meetings/proposals/proposal';
 import { highestOutline } from '@sheaf/rules/people/people/profile';
 import { z } from 'zod';
@@ -191,7 +191,7 @@ export const proposals = {
     description: 'Acceptance books the talk in our schedule.',
     params: ofProposal,
     body: z.strictObject({
-      act: z.enum(proposalActs),
+      act: z.enum(proposalActions),
       round,
       date: date.optional(),
       speaker_id: ourSpeaker,

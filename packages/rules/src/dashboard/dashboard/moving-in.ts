@@ -5,14 +5,15 @@ export const movingInSteps = ['people', 'maps', 'addresses', 'history'] as const
 export type MovingInStep = (typeof movingInSteps)[number];
 
 /** Number of rows per step. */
-export type MovingIn = Readonly<Record<MovingInStep, number>>;
+export type MovingInCounts = Readonly<Record<MovingInStep, number>>;
 
 /** The founder of the congregation already counts as one person. */
-const least: MovingIn = { people: 2, maps: 1, addresses: 1, history: 1 };
+const least: MovingInCounts = { people: 2, maps: 1, addresses: 1, history: 1 };
 
-export const isStepDone = (step: MovingInStep, counts: MovingIn): boolean => counts[step] >= least[step];
+export const isStepDone = (step: MovingInStep, counts: MovingInCounts): boolean =>
+  counts[step] >= least[step];
 
-export const stepsLeft = (counts: MovingIn): MovingInStep[] =>
+export const stepsLeft = (counts: MovingInCounts): MovingInStep[] =>
   movingInSteps.filter((step) => !isStepDone(step, counts));
 
-export const isMovedIn = (counts: MovingIn): boolean => stepsLeft(counts).length === 0;
+export const isMovedIn = (counts: MovingInCounts): boolean => stepsLeft(counts).length === 0;

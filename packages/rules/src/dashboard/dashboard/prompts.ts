@@ -29,12 +29,12 @@ export interface Prompt<Kind extends PromptKind> {
 }
 
 /** Last dismissed content per prompt id, stored on this phone. */
-export type Dismissed = Readonly<Record<string, string>>;
+export type DismissedPrompts = Readonly<Record<string, string>>;
 
 export const promptsOf = <Kind extends PromptKind>(
   causes: readonly PromptCause<Kind>[],
   online: boolean,
-  dismissed: Dismissed,
+  dismissed: DismissedPrompts,
 ): Prompt<Kind>[] =>
   causes
     .flatMap(({ kind, content }) =>

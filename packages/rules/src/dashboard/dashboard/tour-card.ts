@@ -15,7 +15,7 @@ export interface Size {
   height: number;
 }
 
-export interface Placed {
+export interface CardPlacement {
   /** The highlighted box: the target, or the visible part of a tall one; null without a target. */
   hole: Box | null;
   left: number;
@@ -50,7 +50,7 @@ export const targetMargin = gap + rim;
  *
  * @param card size of the card with its full text.
  */
-export function placeTourCard(window: Size, card: Size, target: Box | null): Placed {
+export function placeTourCard(window: Size, card: Size, target: Box | null): CardPlacement {
   const most = Math.min(card.height, window.height - 2 * gap);
   const middle = { left: (window.width - card.width) / 2, top: (window.height - most) / 2, height: most };
   if (!target) return { hole: null, ...middle };

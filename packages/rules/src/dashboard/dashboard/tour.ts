@@ -21,7 +21,7 @@ export interface TourStep extends MenuGate {
 }
 
 /** Step of the map tour; it stays on one screen. */
-export type MapTourStep = Omit<TourStep, 'screen' | 'advanceOn'> & { target: string };
+export type MapTourStep = Omit<TourStep, 'screen' | 'advanceOn' | 'place'> & { target: string };
 
 export interface TourViewer {
   permits: ReadonlySet<string>;

@@ -35,16 +35,21 @@ export interface Step {
   change?: { index: number; duty: Partial<DutyAhead> } | undefined;
 }
 
-export interface Sent extends DutyReminder {
+export interface SentReminder extends DutyReminder {
   kind: DutyReminderKind;
   at: number;
   cancelled: boolean;
 }
 
 /** Returns the reminders sent; changes apply between the runs. */
-export function play(zone: string, start: number, first: DutyAhead[], steps: readonly Step[]): Sent[] {
+export function play(
+  zone: string,
+  start: number,
+  first: DutyAhead[],
+  steps: readonly Step[],
+): SentReminder[] {
   const duties = first.map((one) => ({ ...one }));
-  const sent: Sent[] = [];
+  const sent: SentReminder[] = [];
   let at = start;
   const settled: Partial<Record<DutyReminderKind, number>> = {};
   for (const { after, runs, change } of steps) {

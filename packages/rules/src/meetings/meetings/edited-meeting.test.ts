@@ -1,9 +1,16 @@
 import { expect, it } from 'vitest';
-import { asKept, type ImportedRow, isEdited, type PartAsKept } from './edited-meeting.ts';
+import { type ImportedRow, isEdited, type StoredPartFields, storedFields } from './edited-meeting.ts';
 
-const part: PartAsKept = {
-  ...{ section: 'living', key: 'first', order: 1, title: 'A', minutes: 15, refs: null },
-  ...{ qualification: 10, helper_qualification: null, helper_type: 'none' },
+const part: StoredPartFields = {
+  section: 'living',
+  key: 'first',
+  order: 1,
+  title: 'A',
+  minutes: 15,
+  refs: null,
+  qualification: 10,
+  helper_qualification: null,
+  helper_type: 'none',
 };
 const row = (changed: Partial<ImportedRow> = {}): ImportedRow => ({
   ...part,
@@ -28,5 +35,5 @@ it('MEET-R8 MEET-O1 a changed field, an inserted part or a removed part makes a 
     { isRemoved: true },
   ];
   for (const change of changes) expect(isEdited([row(), row(change)])).toBe(true);
-  expect(asKept(row())).toEqual(part);
+  expect(storedFields(row())).toEqual(part);
 });

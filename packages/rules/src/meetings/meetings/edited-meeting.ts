@@ -4,7 +4,7 @@ import type { HelperType } from '../../duties/helper-type.ts';
 import type { MeetingSection, PartKey } from './part-place.ts';
 
 /** Stored columns of a part; part types are codes. */
-export interface PartAsKept {
+export interface StoredPartFields {
   section: MeetingSection;
   key: PartKey;
   order: number;
@@ -16,9 +16,9 @@ export interface PartAsKept {
   helper_type: HelperType;
 }
 
-export interface ImportedRow extends PartAsKept {
+export interface ImportedRow extends StoredPartFields {
   /** Null for a part inserted by hand. */
-  imported: PartAsKept | null;
+  imported: StoredPartFields | null;
   isRemoved: boolean;
 }
 
@@ -32,13 +32,13 @@ const fields = [
   'qualification',
   'helper_qualification',
   'helper_type',
-] as const satisfies readonly (keyof PartAsKept)[];
+] as const satisfies readonly (keyof StoredPartFields)[];
 
 /** Picks the stored columns. */
-export const asKept = (row: PartAsKept): PartAsKept =>
-  Object.fromEntries(fields.map((field) => [field, row[field]])) as unknown as PartAsKept;
+export const storedFields = (row: StoredPartFields): StoredPartFields =>
+  Object.fromEntries(fields.map((field) => [field, row[field]])) as unknown as StoredPartFields;
 
-export const isSameKept = (a: PartAsKept, b: PartAsKept): boolean =>
+export const isSameKept = (a: StoredPartFields, b: StoredPartFields): boolean =>
   fields.every((field) => a[field] === b[field]);
 
 export const isEdited = (rows: readonly ImportedRow[]): boolean =>

@@ -37,7 +37,7 @@ export function slipsOf<Part extends SlipPart, Duty extends SlipDuty>(
     const filled = duties.filter(({ part_id, person_id }) => part_id === part.id && person_id !== null);
     return filled
       .filter(({ kind }) => kind === 'part')
-      .toSorted((one, other) => one.hall - other.hall)
+      .sort((one, other) => one.hall - other.hall)
       .map((duty) => ({
         part,
         number: numbers[index] ?? null,

@@ -1,12 +1,15 @@
 /** Weekly Bible reading of a midweek meeting: extracted from the page head, and merged with local edits. */
 import { mergeEdits } from '../../merge-edits.ts';
 import type { Choices } from './workbook-merge.ts';
-import type { Titled } from './workbook-sections.ts';
+import type { TitledBlock } from './workbook-sections.ts';
 
 export const longestReading = 120;
 
 /** Returns the only heading between the date and the first song; null for several or none. */
-export function readingAmong(headings: readonly Titled[], firstSong: Titled | undefined): string | null {
+export function readingAmong(
+  headings: readonly TitledBlock[],
+  firstSong: TitledBlock | undefined,
+): string | null {
   const above = headings
     .slice(0, firstSong?.at ?? 0)
     .filter(({ block }) => block.tag === 'h2' && block.section === null);

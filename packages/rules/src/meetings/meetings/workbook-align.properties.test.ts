@@ -6,7 +6,11 @@ import { alignParts } from './workbook-align.ts';
 import type { PlacedPart } from './workbook-part.ts';
 
 const part = (change: Partial<PlacedPart> = {}): PlacedPart => ({
-  ...{ section: 'ministry', key: 'first', title: 'A', minutes: 3, refs: null },
+  section: 'ministry',
+  key: 'first',
+  title: 'A',
+  minutes: 3,
+  refs: null,
   ...needsOfKind('demonstration'),
   ...change,
 });

@@ -4,8 +4,14 @@ import { clashKey, mergeWeek } from './workbook-merge.ts';
 import type { OwnPart, PlacedPart } from './workbook-part.ts';
 
 const part = (change: Partial<PlacedPart> = {}): PlacedPart => ({
-  ...{ section: 'living', key: 'first', title: 'A', minutes: 15, refs: 'ch. 2' },
-  ...{ qualification: 'living-as-christians', helperQualification: null, helperType: 'none' },
+  section: 'living',
+  key: 'first',
+  title: 'A',
+  minutes: 15,
+  refs: 'ch. 2',
+  qualification: 'living-as-christians',
+  helperQualification: null,
+  helperType: 'none',
   ...change,
 });
 const needs = { qualification: 'study-conductor', helperType: 'reader' } as const;

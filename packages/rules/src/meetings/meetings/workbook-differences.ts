@@ -34,7 +34,8 @@ function ofPart(merged: MergedPart, mine: PlacedPart | undefined, sayNeeds: SayN
   const asked = clashes.map(
     ({ field, key }): Difference => ({
       ...told,
-      ...{ key, field },
+      key,
+      field,
       before: textOf(mine, field, sayNeeds),
       after: textOf(imported, field, sayNeeds),
     }),

@@ -7,8 +7,13 @@ const [first, second, third] = ['2025-11-03', '2025-11-10', '2025-11-17'] as con
 const before = '2025-10-01';
 
 const page = (week: string | null, change: Partial<ReadWeek> = {}): ReadWeek => ({
-  ...{ heading: `Week ${week}`, week, found: { parts: 8, songs: 3, minutes: 102 } },
-  ...{ problems: [], unknown: [], reading: 'Ruth 1', parts: [] },
+  heading: `Week ${week}`,
+  week,
+  found: { parts: 8, songs: 3, minutes: 102 },
+  problems: [],
+  unknown: [],
+  reading: 'Ruth 1',
+  parts: [],
   ...change,
 });
 

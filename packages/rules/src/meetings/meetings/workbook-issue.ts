@@ -1,4 +1,5 @@
 /** Sorts the pages of an issue into written, unreadable (with reasons) and missing weeks (MEET-O3). */
+import { groupBy } from '../../group-by.ts';
 import { mondayOf } from '../../time/wall-time.ts';
 import { weeksOfIssue } from './workbook-dates.ts';
 import type { ReadWeek, WeekFault } from './workbook-week.ts';
@@ -18,7 +19,7 @@ export interface SortedIssue {
 
 export function sortIssue(pages: readonly ReadWeek[], issue: string, today: string): SortedIssue {
   const thisWeek = mondayOf(today);
-  const times = Map.groupBy(pages, ({ week }) => week);
+  const times = groupBy(pages, ({ week }) => week);
   const faultsOf = ({ week, problems }: ReadWeek): WeekFault[] => [
     ...problems,
     ...(week !== null && times.get(week)!.length > 1 ? (['twice'] as const) : []),
@@ -29,7 +30,7 @@ export function sortIssue(pages: readonly ReadWeek[], issue: string, today: stri
   return {
     weeks: pages
       .filter((page): page is DatedWeek => page.week !== null && faultsOf(page).length === 0)
-      .toSorted((a, b) => a.week.localeCompare(b.week)),
+      .sort((a, b) => a.week.localeCompare(b.week)),
     unread: told.filter((page) => !isWritten(page)),
     missing: weeksOfIssue(issue).filter((week) => week >= thisWeek && !times.has(week)),
     unknown: [

@@ -129,7 +129,11 @@ it('MEET-R8 a choice resolves a clash, for either side', () => {
 
 it('MEET-R8 removes no part or helper with an assigned person without a question', () => {
   const demonstration: PlacedPart = {
-    ...{ section: 'ministry', key: 'first', title: 'A', minutes: 3, refs: null },
+    section: 'ministry',
+    key: 'first',
+    title: 'A',
+    minutes: 3,
+    refs: null,
     ...needsOfKind('demonstration'),
   };
   const base = [{ id: 1, part: demonstration }];

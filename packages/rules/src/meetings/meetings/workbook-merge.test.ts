@@ -4,8 +4,14 @@ import { clashKey, mergeWeek, type Side } from './workbook-merge.ts';
 import type { OwnPart, PlacedPart } from './workbook-part.ts';
 
 const part = (change: Partial<PlacedPart> = {}): PlacedPart => ({
-  ...{ section: 'living', key: 'first', title: 'A', minutes: 15, refs: null },
-  ...{ qualification: 'living-as-christians', helperQualification: null, helperType: 'none' },
+  section: 'living',
+  key: 'first',
+  title: 'A',
+  minutes: 15,
+  refs: null,
+  qualification: 'living-as-christians',
+  helperQualification: null,
+  helperType: 'none',
   ...change,
 });
 const own = (mine: PlacedPart): OwnPart => ({ id: 1, part: mine, isHeld: false, isHelperHeld: false });

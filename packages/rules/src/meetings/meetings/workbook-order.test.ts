@@ -3,8 +3,14 @@ import { mergeWeek } from './workbook-merge.ts';
 import type { PlacedPart } from './workbook-part.ts';
 
 const part = (title: string, change: Partial<PlacedPart> = {}): PlacedPart => ({
-  ...{ section: 'living', key: 'first', title, minutes: 15, refs: null },
-  ...{ qualification: null, helperQualification: null, helperType: 'none' },
+  section: 'living',
+  key: 'first',
+  title,
+  minutes: 15,
+  refs: null,
+  qualification: null,
+  helperQualification: null,
+  helperType: 'none',
   ...change,
 });
 

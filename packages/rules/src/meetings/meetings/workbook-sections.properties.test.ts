@@ -13,7 +13,11 @@ import {
 } from './workbook-sections.ts';
 
 const block = (text: string, change: Partial<WorkbookBlock> = {}): WorkbookBlock => ({
-  ...{ tag: 'h3', text, section: null, isSong: false, isBoxed: false },
+  tag: 'h3',
+  text,
+  section: null,
+  isSong: false,
+  isBoxed: false,
   ...change,
 });
 const below = (text: string) => block(text, { tag: 'p' });

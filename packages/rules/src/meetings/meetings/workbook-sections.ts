@@ -16,7 +16,7 @@ export interface WorkbookBlock {
   isBoxed: boolean;
 }
 
-export interface Titled {
+export interface TitledBlock {
   block: WorkbookBlock;
   /** Index among the headings. */
   at: number;
@@ -27,8 +27,8 @@ export interface Titled {
 }
 
 /** Returns every heading with the first paragraph below it. */
-export function titled(blocks: readonly WorkbookBlock[]): Titled[] {
-  const headings: Titled[] = [];
+export function titled(blocks: readonly WorkbookBlock[]): TitledBlock[] {
+  const headings: TitledBlock[] = [];
   for (const block of blocks) {
     if (block.isBoxed || block.tag === 'h1') continue;
     const last = headings.at(-1);
@@ -55,21 +55,21 @@ export const minutesOf = (text: string): Bracket | null => {
 };
 
 /** True for a part, false for a section heading or a song. */
-const isPart = (heading: Titled): boolean => !heading.block.isSong && minutesOf(heading.text) !== null;
+const isPart = (heading: TitledBlock): boolean => !heading.block.isSong && minutesOf(heading.text) !== null;
 
 /** Returns numbered headings; in older workbooks without numbers, those with minutes below. */
-export function partsAmong(headings: readonly Titled[]): Titled[] {
+export function partsAmong(headings: readonly TitledBlock[]): TitledBlock[] {
   const numbered = headings.filter(({ number }) => number !== null);
   return numbered.length > 0 ? numbered : headings.filter(isPart);
 }
 
 /** Numbers run from 1 without gaps, and every part has one. */
-export const isUnbroken = (parts: readonly Titled[], headings: readonly Titled[]): boolean =>
+export const isUnbroken = (parts: readonly TitledBlock[], headings: readonly TitledBlock[]): boolean =>
   parts.every(({ number }, index) => number === index + 1) &&
   headings.filter(isPart).every(({ number }) => number !== null);
 
 /** Checks that the section colours occur once each and in order. */
-export function coloured(headings: readonly Titled[]): 'none' | 'three' | 'broken' {
+export function coloured(headings: readonly TitledBlock[]): 'none' | 'three' | 'broken' {
   const seen = headings.flatMap(({ block }) => (block.section && !block.isSong ? [block.section] : []));
   if (seen.length === 0) return 'none';
   const order = seen.filter((section, index) => section !== seen[index - 1]);
@@ -77,26 +77,26 @@ export function coloured(headings: readonly Titled[]): 'none' | 'three' | 'broke
 }
 
 /** By number and song: three parts of Treasures, the ministry up to the middle song, then Living. */
-const sectionByPlace = (part: Titled, index: number, middleSong: Titled): WorkbookSection => {
+const sectionByPlace = (part: TitledBlock, index: number, middleSong: TitledBlock): WorkbookSection => {
   if (index < 3) return 'treasures';
   return part.at < middleSong.at ? 'ministry' : 'living';
 };
 
-const sectionByColour = (part: Titled, headings: readonly Titled[]): WorkbookSection | null =>
+const sectionByColour = (part: TitledBlock, headings: readonly TitledBlock[]): WorkbookSection | null =>
   headings.slice(0, part.at + 1).findLast(({ block }) => block.section && !block.isSong)?.block.section ??
   null;
 
-export interface Split {
-  part: Titled;
+export interface SectionedPart {
+  part: TitledBlock;
   section: WorkbookSection;
 }
 
 /** Null if songs, colours and numbers contradict each other. */
 export function splitSections(
-  parts: readonly Titled[],
-  headings: readonly Titled[],
-  songs: readonly Titled[],
-): Split[] | null {
+  parts: readonly TitledBlock[],
+  headings: readonly TitledBlock[],
+  songs: readonly TitledBlock[],
+): SectionedPart[] | null {
   const colours = coloured(headings);
   const split = parts.map((part, index) => ({ part, section: sectionByPlace(part, index, songs[1]!) }));
   const agree = split.every(

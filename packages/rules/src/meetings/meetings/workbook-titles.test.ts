@@ -35,8 +35,15 @@ it('X-WORKBOOK cuts a pasted title at the length limit of part titles', () => {
 });
 
 const part = (change: Partial<WorkbookPart>): WorkbookPart => ({
-  ...{ section: 'living', key: 'first', title: 'Of the workbook', minutes: 15, refs: 'ch. 2', number: 7 },
-  ...{ qualification: 'living-as-christians', helperQualification: null, helperType: 'none' },
+  section: 'living',
+  key: 'first',
+  title: 'Of the workbook',
+  minutes: 15,
+  refs: 'ch. 2',
+  number: 7,
+  qualification: 'living-as-christians',
+  helperQualification: null,
+  helperType: 'none',
   ...change,
 });
 

@@ -25,8 +25,13 @@ const titleOf = (result: typeof whole, key: string) => result.parts.find((part) 
 
 it('MEET-O3 an empty page has every possible problem', () => {
   expect(read([])).toEqual({
-    ...{ heading: '', week: null, found: { parts: 0, songs: 0, minutes: 0 } },
-    ...{ problems: ['date', 'songs', 'numbers', 'sections'], unknown: [], reading: null, parts: [] },
+    heading: '',
+    week: null,
+    found: { parts: 0, songs: 0, minutes: 0 },
+    problems: ['date', 'songs', 'numbers', 'sections'],
+    unknown: [],
+    reading: null,
+    parts: [],
   });
 });
 

@@ -10,9 +10,9 @@ import {
   isUnbroken,
   minutesOf,
   partsAmong,
-  type Split,
+  type SectionedPart,
   splitSections,
-  type Titled,
+  type TitledBlock,
   titled,
   type WorkbookBlock,
   type WorkbookSection,
@@ -63,7 +63,7 @@ const mostMinutes = 60;
 const nobody: PartNeeds = { qualification: null, helperQualification: null, helperType: 'none' };
 
 /** Splits headings such as `Song 12 and Prayer | Opening Comments (1 min.)`. */
-const piecesOf = (headings: readonly Titled[]): string[] =>
+const piecesOf = (headings: readonly TitledBlock[]): string[] =>
   headings.flatMap(({ block }) => block.text.split(/[|｜]/u)).map((piece) => piece.trim());
 
 /** Brackets without a number mean one minute, as some languages write it. */
@@ -88,14 +88,14 @@ const refsOf = (below: string): string | null =>
     ? below.trim()
     : (lastBracket(below)?.slice(0, longest.refs) ?? null);
 
-interface Planned {
+interface PlannedParts {
   parts: WorkbookPart[];
   unknown: string[];
   isTimed: boolean;
 }
 
-function numberedParts(split: readonly Split[], words: HeadingLabels): Planned {
-  const planned: Planned = { parts: [], unknown: [], isTimed: true };
+function numberedParts(split: readonly SectionedPart[], words: HeadingLabels): PlannedParts {
+  const planned: PlannedParts = { parts: [], unknown: [], isTimed: true };
   const count = new Map<WorkbookSection, number>();
   const last = split.at(-1)!.part;
   for (const { part, section } of split) {
@@ -128,9 +128,9 @@ function numberedParts(split: readonly Split[], words: HeadingLabels): Planned {
 /** Adds songs and chairman comments; null if their minutes are missing. */
 function wholeMeeting(
   planned: readonly WorkbookPart[],
-  split: readonly Split[],
-  headings: readonly Titled[],
-  songs: readonly Titled[],
+  split: readonly SectionedPart[],
+  headings: readonly TitledBlock[],
+  songs: readonly TitledBlock[],
 ): WorkbookPart[] | null {
   const [first, last] = [split[0]!.part.at, split.at(-1)!.part.at];
   const before = piecesOf(
@@ -141,8 +141,13 @@ function wholeMeeting(
   // The welcome is not longer than the closing comments; otherwise the first and last song were exchanged.
   if (!welcome || !farewell || welcome.minutes > farewell.minutes) return null;
   const part = (section: WorkbookPart['section'], key: PartKey, minutes: number, title: string | null) => ({
-    ...{ section, key, minutes, title, ...nobody },
-    ...{ refs: null, number: null },
+    section,
+    key,
+    minutes,
+    title,
+    ...nobody,
+    refs: null,
+    number: null,
   });
   const of = (section: WorkbookSection) => planned.filter((one) => one.section === section);
   return [

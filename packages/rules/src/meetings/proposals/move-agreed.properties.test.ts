@@ -21,7 +21,11 @@ it('PROP-R15 the other side is asked exactly while the meeting differs from the 
   fc.assert(
     fc.property(time, fc.array(time, { minLength: 1, maxLength: 6 }), (agreed, moves) => {
       let agreement: MovableAgreement = {
-        ...{ state: 'accepted', number: 12, round: 1, meeting: null, movedFrom: null },
+        state: 'accepted',
+        number: 12,
+        round: 1,
+        meeting: null,
+        movedFrom: null,
       };
       for (const now of moves) {
         agreement = follow(agreement, now, agreed);
@@ -44,7 +48,9 @@ it('PROP-R15 a new time accepted by the other side is confirmed in the own sched
   expect(decideMove(accepted, { confirmed: was, now })).toEqual({ kind: 'confirm' });
   expect(decideMove(accepted, { confirmed: now, now })).toBeNull();
   expect(decideMove(accepted, { confirmed: now, now: was })).toMatchObject({
-    ...{ kind: 'ask', round: 3, movedFrom: { ...now, number: 12 } },
+    kind: 'ask',
+    round: 3,
+    movedFrom: { ...now, number: 12 },
   });
   for (const state of ['declined', 'withdrawn'] as const)
     expect(decideMove({ ...accepted, state, number: null }, { confirmed: was, now })).toBeNull();

@@ -1,19 +1,33 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays } from '../../schedules/calendar-week.ts';
-import { type Asking, isAskedAlready, lateYes, type OpenProposal } from './promised-week.ts';
+import { isAskedAlready, lateYes, type OpenProposal, type PromisedProposal } from './promised-week.ts';
 
 const monday = '2026-12-07';
 const day = fc.integer({ min: 0, max: 6 }).map((days) => addDays(monday, days));
 const id = fc.option(fc.integer({ min: 1, max: 3 }), { nil: null });
-const asking: fc.Arbitrary<Asking> = fc.record({
-  ...{ date: day, sends: fc.boolean(), speakerId: id, otherId: id, group: id },
+const asking: fc.Arbitrary<PromisedProposal> = fc.record({
+  date: day,
+  sends: fc.boolean(),
+  speakerId: id,
+  otherId: id,
+  group: id,
 });
 const open: fc.Arbitrary<OpenProposal> = fc.record({
-  ...{ date: day, sends: fc.boolean(), awaited: fc.boolean(), speakerId: id, otherId: id, group: id },
+  date: day,
+  sends: fc.boolean(),
+  awaited: fc.boolean(),
+  speakerId: id,
+  otherId: id,
+  group: id,
 });
 const here = (values: Partial<OpenProposal> = {}): OpenProposal => ({
-  ...{ date: '2026-12-13', sends: false, awaited: false, speakerId: null, otherId: 7, group: null },
+  date: '2026-12-13',
+  sends: false,
+  awaited: false,
+  speakerId: null,
+  otherId: 7,
+  group: null,
   ...values,
 });
 

@@ -19,19 +19,19 @@ export interface OpenProposal {
   group: number | null;
 }
 
-export type Asking = Omit<OpenProposal, 'awaited'>;
+export type PromisedProposal = Omit<OpenProposal, 'awaited'>;
 
 const isSame = (one: number | null, other: number | null): boolean => one !== null && one === other;
 
 /** Language groups of a congregation have weekends of their own (X-LANG-GROUP). */
-const isSameWeekend = (asking: Asking, one: OpenProposal): boolean =>
+const isSameWeekend = (asking: PromisedProposal, one: OpenProposal): boolean =>
   one.group === asking.group && (!asking.sends || isSame(one.otherId, asking.otherId));
 
 /**
  * Whether another answer is pending for the same own weekend, own speaker or host weekend. Two acceptances
  * would leave one side without the talk.
  */
-export const isAskedAlready = (asking: Asking, open: readonly OpenProposal[]): boolean =>
+export const isAskedAlready = (asking: PromisedProposal, open: readonly OpenProposal[]): boolean =>
   open.some(
     (one) =>
       !one.awaited &&

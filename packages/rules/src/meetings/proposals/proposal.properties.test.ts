@@ -9,7 +9,7 @@ import {
   type Proposal,
   type ProposalAnswer,
   type ProposalSide,
-  proposalActs,
+  proposalActions,
   proposalDirections,
   proposalStates,
   sendingSide,
@@ -47,7 +47,7 @@ const proposal: fc.Arbitrary<Proposal> = fc.oneof(
   invitation,
 );
 const answer: fc.Arbitrary<ProposalAnswer> = fc.record({
-  act: fc.constantFrom(...proposalActs),
+  act: fc.constantFrom(...proposalActions),
   round: fc.integer({ min: 1, max: 4 }),
   date: fc.option(day, { nil: undefined }),
   speaker: fc.option(name, { nil: undefined }),
@@ -101,7 +101,11 @@ it('PROP-R3 in any sequence of answers a proposal is settled once and never chan
       fc.array(fc.tuple(side, answer), { maxLength: 30 }),
       (direction, moves) => {
         let row: Proposal = {
-          ...{ direction, state: 'open', turn: 'to', round: 1, date: '2026-12-13' },
+          direction,
+          state: 'open',
+          turn: 'to',
+          round: 1,
+          date: '2026-12-13',
           ...(direction === 'offer'
             ? { speaker: 'Owen Hollis', numbers: [1, 2] }
             : { speaker: null, numbers: [] }),
@@ -171,8 +175,13 @@ it('PROP-R10 the sending side names the speaker and talk, within the terms of th
 
 it('PROP-R10 missing details, and details outside the invitation, have their own refusals', () => {
   const open: Proposal = {
-    ...{ direction: 'invite', state: 'open', turn: 'to', round: 1, date: '2026-12-13' },
-    ...{ speaker: null, numbers: [] },
+    direction: 'invite',
+    state: 'open',
+    turn: 'to',
+    round: 1,
+    date: '2026-12-13',
+    speaker: null,
+    numbers: [],
   };
   const refusal = (row: Proposal, more: Partial<ProposalAnswer>, act: 'accept' | 'counter' = 'accept') => {
     const decision = decideProposal(row, 'to', { act, round: 1, date: '2026-12-20', ...more }, today);

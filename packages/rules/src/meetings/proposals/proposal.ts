@@ -20,9 +20,9 @@ export const sendingSide = (direction: ProposalDirection): ProposalSide =>
 export const proposalStates = ['open', 'accepted', 'declined', 'withdrawn'] as const;
 export type ProposalState = (typeof proposalStates)[number];
 
-/** `decline` belongs to the side asked first, `withdraw` to the proposing side. */
-export const proposalActs = ['accept', 'counter', 'decline', 'withdraw'] as const;
-export type ProposalAct = (typeof proposalActs)[number];
+/** `decline` belongs to the side that was asked first, `withdraw` to the side that asked. */
+export const proposalActions = ['accept', 'counter', 'decline', 'withdraw'] as const;
+export type ProposalAction = (typeof proposalActions)[number];
 
 export const longestProposalWord = 500;
 export const longestSpeakerName = 120;
@@ -51,8 +51,8 @@ export interface Proposal {
 }
 
 export interface ProposalAnswer {
-  act: ProposalAct;
-  /** Round shown on the screen: an answer to an earlier date is refused. */
+  act: ProposalAction;
+  /** Round shown on the screen: an answer to an earlier date does not answer the current one. */
   round: number;
   date?: string | undefined;
   /** Speaker, if the invitation left it open. */
@@ -86,20 +86,20 @@ export interface ProposalStep {
 export const isProposable = (date: string, today: string): boolean =>
   date > today && date <= addDays(today, farthestDays);
 
-type Said = Pick<ProposalStep, 'speaker' | 'numbers'>;
+type ProposedTalk = Pick<ProposalStep, 'speaker' | 'numbers'>;
 
 const stay = (
   { turn, round, date, speaker, numbers }: Proposal,
   state: ProposalState,
-  said: Said = { speaker, numbers },
-): ProposalStep => ({ ...{ state, turn, round, date }, ...said, number: null });
+  said: ProposedTalk = { speaker, numbers },
+): ProposalStep => ({ state, turn, round, date, ...said, number: null });
 
 /** The invited side must name the speaker and the talk, so that nothing is open after an acceptance. */
 function sayWhoComes(
   { direction, speaker: wished, numbers }: Proposal,
   side: ProposalSide,
   { speaker = wished ?? undefined, number }: ProposalAnswer,
-): Decision<Said, ProposalRefusal> {
+): Decision<ProposedTalk, ProposalRefusal> {
   if (direction === 'offer' || side === 'from') return allow({ speaker: wished, numbers });
   if (speaker === undefined) return refuse('proposal-speaker-open');
   if (wished !== null && speaker !== wished) return refuse('proposal-other-speaker');
@@ -129,7 +129,10 @@ function counter(
   const said = sayWhoComes(proposal, side, answer);
   if (!said.allowed) return said;
   return allow({
-    ...{ state: 'open', turn: side === 'to' ? 'from' : 'to', round: proposal.round + 1, date },
+    state: 'open',
+    turn: side === 'to' ? 'from' : 'to',
+    round: proposal.round + 1,
+    date,
     ...said.value,
     number: null,
   });

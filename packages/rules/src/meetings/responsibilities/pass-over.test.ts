@@ -9,7 +9,11 @@ const at = (
   from: string,
   to: string,
 ): DutySpan => ({
-  ...{ id, kind, meetingId, from, to },
+  id,
+  kind,
+  meetingId,
+  from,
+  to,
   date: '2026-11-25',
 });
 const door = at(1, 'responsibility', 5, '19:00', '20:45');

@@ -3,6 +3,7 @@
 import { clashesOf, type DutySpan } from '../../duties/clash.ts';
 import { dutyKinds } from '../../duties/duty-kind.ts';
 import type { MeetingType } from '../../events/cancelling.ts';
+import { groupBy } from '../../group-by.ts';
 import type { DaySpan } from '../../people/absences/away.ts';
 import { isInScope, type MeetingScope } from './responsibility.ts';
 
@@ -37,7 +38,7 @@ export function countReasons(reasons: readonly (PassReason | null)[]): {
   people: number;
   reasons: { reason: PassReason; people: number }[];
 } {
-  const counted = Map.groupBy(
+  const counted = groupBy(
     reasons.filter((reason) => reason !== null),
     (reason) => reason,
   );

@@ -127,13 +127,13 @@ function daysOf({ people, responsibilities, meetings, kept }: Rotation): Days {
   return days;
 }
 
-interface Asked {
+interface TurnQuery {
   of: RotatedResponsibility;
   meeting: RotatedMeeting;
 }
 
 /** A group is always free. */
-function isFree({ people }: Rotation, days: Days, { of, meeting }: Asked, id: number): boolean {
+function isFree({ people }: Rotation, days: Days, { of, meeting }: TurnQuery, id: number): boolean {
   if (of.byGroup) return true;
   const taker: TurnTaker = {
     scope: of.takers.find((one) => one.id === id)!.scope,
@@ -147,9 +147,9 @@ const byDate = (one: MeetingDay, other: MeetingDay): number =>
   one.date < other.date ? -1 : one.date > other.date ? 1 : one.id - other.id;
 
 /** In filling order. */
-const placesOf = ({ responsibilities, meetings }: Rotation): (Asked & { place: number })[] =>
-  meetings
-    .toSorted(byDate)
+const placesOf = ({ responsibilities, meetings }: Rotation): (TurnQuery & { place: number })[] =>
+  [...meetings]
+    .sort(byDate)
     .flatMap((meeting) =>
       responsibilities
         .filter(({ scope }) => isInScope(scope, meeting.type))

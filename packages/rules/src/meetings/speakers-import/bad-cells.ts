@@ -2,7 +2,9 @@
  * Removes unreadable cells of a speaker table: each is reported, and its line is imported without it
  * (SPKR-I6).
  */
+
 import { isUsableEmail } from '../../contact/email.ts';
+import { toWellFormed } from '../../text/well-formed.ts';
 import { longestOutlineText, readOutlines, writeOutlines } from '../speakers/outline-text.ts';
 import type { SpeakerField } from './columns.ts';
 import { readClock, readWeekday } from './meeting-time.ts';
@@ -57,7 +59,7 @@ export function leaveOutBadCells(cells: Cells): { kept: Cells; bad: BadCell[] } 
   for (const [field, text] of cells) {
     const reason = text === '' || needed.has(field) ? null : faultOf(field, text);
     if (reason === null) continue;
-    bad.push({ field, reason, text: text.slice(0, longestText).toWellFormed() });
+    bad.push({ field, reason, text: toWellFormed(text.slice(0, longestText)) });
     kept.set(field, reason === 'talks-unclear' ? writeOutlines(readOutlines(text).numbers) : '');
   }
   return { kept, bad };

@@ -55,7 +55,9 @@ export function planDirectory(
       continue;
     }
     const into = planned.get(name) ?? {
-      ...{ id: found?.id ?? null, congregation, speakers: [] },
+      id: found?.id ?? null,
+      congregation,
+      speakers: [],
       names: new Set((found?.speakers ?? []).map(speakerKey)),
     };
     planned.set(name, into);

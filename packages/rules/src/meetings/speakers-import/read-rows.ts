@@ -10,6 +10,7 @@ import { type UnusedColumn, unusedColumns } from '../../files/unused-columns.ts'
 import { type ImportTable, isEmptyRow } from '../../territory/territory-import/cells.ts';
 import { foldedText } from '../../text/folded-text.ts';
 import { namesInOrder } from '../../text/names-in-order.ts';
+import { toWellFormed } from '../../text/well-formed.ts';
 import { dayOrderOf, readDate } from '../../time/date-text.ts';
 import { readOutlines } from '../speakers/outline-text.ts';
 import { highestTalk } from '../talks/title-list.ts';
@@ -101,7 +102,7 @@ function openAppointments(answers: readonly AppointmentAnswer[]) {
     if (known) return known;
     const before = asked.get(word);
     if (before) before.count += 1;
-    else asked.set(word, { word: text.trim().slice(0, longestWord).toWellFormed(), count: 1 });
+    else asked.set(word, { word: toWellFormed(text.trim().slice(0, longestWord)), count: 1 });
     return 'appointment-unknown';
   };
   return { read, asked: () => [...asked.values()] };
@@ -178,7 +179,7 @@ function readLines<Line extends object>(
     const cell: Cell = (field) => kept.get(field) ?? '';
     const told = isTooLong(kept) ? ('too-long' as const) : read(cell, row.line);
     if (typeof told === 'string') {
-      const text = row.cells.join(' · ').slice(0, shownText).toWellFormed();
+      const text = toWellFormed(row.cells.join(' · ').slice(0, shownText));
       problems.push({ line: row.line, reason: told, text });
     } else {
       lines.push(told);
@@ -219,7 +220,9 @@ export function readGivenLines(
     const date = readDate(cell('date'), order, today);
     if (!date.allowed) return 'date-unclear';
     return {
-      ...{ line, number, date: date.value },
+      line,
+      number,
+      date: date.value,
       speaker_name: orNull(speakerIn(cell)),
       speaker_congregation: orNull(cell('congregation')),
     };

@@ -126,7 +126,9 @@ it('SPKR-I3 keeps existing entries, adds each new one once in any spelling, and 
         ...plan.congregations
           .filter(({ id }) => id === null)
           .map(({ congregation, speakers }, index) => ({
-            ...{ id: 10 + index, name: congregation.name, kept: true },
+            id: 10 + index,
+            name: congregation.name,
+            kept: true,
             speakers: speakers.map(({ full_name }) => full_name),
           })),
       ];

@@ -10,9 +10,9 @@ export interface Onlooker {
 }
 
 /** `names` includes outlines but no contact details. */
-export type Shown = 'all' | 'names' | 'nothing';
+export type ShownExtent = 'all' | 'names' | 'nothing';
 
-export function shownTo(share: SpeakerShare, { own, partner, sameCountry }: Onlooker): Shown {
+export function shownTo(share: SpeakerShare, { own, partner, sameCountry }: Onlooker): ShownExtent {
   if (own) return 'all';
   if (share === 'none') return 'nothing';
   if (partner) return 'all';

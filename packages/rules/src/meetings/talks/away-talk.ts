@@ -46,7 +46,7 @@ export interface ArrangedTalk {
   confirmed: number;
 }
 
-export interface AwaySaving {
+export interface AwayTalkSave {
   confirmed: number;
   /** The speaker is asked, and earlier links expire. */
   asks: boolean;
@@ -64,7 +64,7 @@ export function decideAwaySaving(
   before: (ArrangedTalk & { wasAsked: boolean }) | null,
   after: Omit<ArrangedTalk, 'confirmed'>,
   confirmation: boolean,
-): AwaySaving {
+): AwayTalkSave {
   const fresh = confirmations.encode(confirmation ? 'awaiting' : 'confirmed');
   const isNew =
     before === null ||

@@ -5,8 +5,12 @@ import { confirmations } from './request.ts';
 
 const date = '2026-12-13';
 const talk = (values: Partial<TalkAhead> = {}): TalkAhead => ({
-  ...{ date, confirmed: confirmations.encode('confirmed'), isCancelled: false, isOwnMeeting: false },
-  ...{ isPerson: false, askedOn: '2026-10-01' },
+  date,
+  confirmed: confirmations.encode('confirmed'),
+  isCancelled: false,
+  isOwnMeeting: false,
+  isPerson: false,
+  askedOn: '2026-10-01',
   ...values,
 });
 const kinds = ['duty-week', 'duty-evening'] as const;

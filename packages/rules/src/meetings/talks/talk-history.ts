@@ -1,6 +1,7 @@
 /** Spreadsheet rows of the talk history: one per date, and one for each talk never given (PRINT-P5). */
+import { groupBy } from '../../group-by.ts';
 
-export interface TalkGiven {
+export interface GivenTalk {
   number: number;
   /** `2026-11-29`. */
   date: string;
@@ -10,7 +11,7 @@ export interface TalkGiven {
 
 const columns = ['number', 'title', 'date', 'speaker', 'congregation'];
 
-const byDay = (one: TalkGiven, other: TalkGiven): number =>
+const byDay = (one: GivenTalk, other: GivenTalk): number =>
   one.date < other.date ? -1 : Number(one.date > other.date);
 
 /**
@@ -18,11 +19,11 @@ const byDay = (one: TalkGiven, other: TalkGiven): number =>
  * @param titles by number, in the congregation's language.
  */
 export function historyRows(
-  given: readonly TalkGiven[],
+  given: readonly GivenTalk[],
   titles: ReadonlyMap<number, string>,
   today: string,
 ): string[][] {
-  const times = Map.groupBy(
+  const times = groupBy(
     given.filter(({ date }) => date <= today),
     ({ number }) => number,
   );
@@ -31,7 +32,7 @@ export function historyRows(
     columns,
     ...numbers.flatMap((number) => {
       const talk = [String(number), titles.get(number) ?? ''];
-      const days = (times.get(number) ?? []).toSorted(byDay);
+      const days = [...(times.get(number) ?? [])].sort(byDay);
       return days.length === 0
         ? [[...talk, '', '', '']]
         : days.map(({ date, speaker, congregation }) => [...talk, date, speaker, congregation]);

@@ -74,15 +74,15 @@ function numberOf(cell: string): number | null {
   return digits.length > 9 ? Number.MAX_SAFE_INTEGER : Number(digits);
 }
 
-interface Numbered {
+interface NumberedText {
   text: string;
   line: number;
 }
 
 function tableOf(
-  lines: readonly Numbered[],
+  lines: readonly NumberedText[],
   lang: string,
-): { headings: string[]; rows: Numbered[]; langs: string[]; cells: (text: string) => string[] } {
+): { headings: string[]; rows: NumberedText[]; langs: string[]; cells: (text: string) => string[] } {
   const separator = separatorOf(lines.map(({ text }) => text));
   const cells = (text: string): string[] => (separator === null ? splitLine(text) : cellsOf(text, separator));
   const head = lines[0] ? cells(lines[0].text) : [];

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { centsOfAmount, isAmount } from './amount.ts';
-import { invoiceFile, invoiceState, linesOf, owedCents, settle, type Unpaid } from './invoice.ts';
+import { invoiceFile, invoiceState, linesOf, owedCents, settle, type UnpaidInvoice } from './invoice.ts';
 
 const cents = fc.integer({ min: -500_000, max: 500_000 });
 const some = fc.integer({ min: 0, max: 500_000 });
-const unpaid: fc.Arbitrary<Unpaid[]> = fc.uniqueArray(
+const unpaid: fc.Arbitrary<UnpaidInvoice[]> = fc.uniqueArray(
   fc.record({
     id: fc.integer({ min: 1, max: 50 }),
     kind: fc.constantFrom('costs' as const, 'prepayment' as const),

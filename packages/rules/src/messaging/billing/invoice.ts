@@ -9,7 +9,7 @@ export const invoiceName = (number: number): string => String(number).padStart(5
 /** ACCOUNT-O3. */
 export const invoiceFile = (number: number): string => `Invoice-${invoiceName(number)}.pdf`;
 
-export interface Owed {
+export interface Debt {
   /** Balance at the end of the month. */
   balance: number;
   /** Open amount of earlier invoices. */
@@ -19,7 +19,7 @@ export interface Owed {
 }
 
 /** Debt that is not invoiced yet (ACCOUNT-O2). */
-export const owedCents = ({ balance, asked, paidSince }: Owed): number =>
+export const owedCents = ({ balance, asked, paidSince }: Debt): number =>
   Math.max(0, -balance - asked - Math.max(0, paidSince));
 
 export type InvoiceLine =
@@ -37,25 +37,25 @@ export function linesOf(total: number, spent: { texts: number; cents: number }):
   ];
 }
 
-export interface Unpaid {
+export interface UnpaidInvoice {
   id: number;
   kind: 'costs' | 'prepayment';
   /** Open amount. */
   rest: number;
 }
 
-export interface Settled {
+export interface SettledInvoice {
   id: number;
   cents: number;
 }
 
 /** Settles costs before prepayments, and older invoices first. */
-export function settle(cents: number, unpaid: readonly Unpaid[]): Settled[] {
-  const ordered = unpaid.toSorted(
+export function settle(cents: number, unpaid: readonly UnpaidInvoice[]): SettledInvoice[] {
+  const ordered = [...unpaid].sort(
     (one, other) => Number(one.kind !== 'costs') - Number(other.kind !== 'costs') || one.id - other.id,
   );
   let left = Math.max(0, cents);
-  const settled: Settled[] = [];
+  const settled: SettledInvoice[] = [];
   for (const { id, rest } of ordered) {
     const taken = Math.min(left, rest);
     if (taken > 0) settled.push({ id, cents: taken });

@@ -5,14 +5,14 @@ export const signatureSeconds = 300;
 
 const most = 10;
 
-export interface Signed {
+export interface EventSignature {
   /** Seconds since 1970, as text, because it is part of the signed content. */
   at: string;
   /** Hexadecimal; several while a secret is being rotated. */
   signatures: string[];
 }
 
-export function readSignature(header: string): Signed | null {
+export function readSignature(header: string): EventSignature | null {
   const parts = header.split(',').map((part) => part.trim());
   const at = parts.flatMap((part) => /^t=(\d{1,12})$/.exec(part)?.[1] ?? []);
   const signatures = parts.flatMap((part) => /^v1=([0-9a-f]{64})$/.exec(part)?.[1] ?? []);
@@ -21,5 +21,5 @@ export function readSignature(header: string): Signed | null {
 }
 
 /** Accepts clock skew in both directions. @param now in milliseconds. */
-export const isRecent = ({ at }: Signed, now: number): boolean =>
+export const isRecent = ({ at }: EventSignature, now: number): boolean =>
   Math.abs(now / 1000 - Number(at)) <= signatureSeconds;

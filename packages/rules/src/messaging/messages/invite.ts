@@ -7,13 +7,13 @@ import { decideSpending } from './plan-sending.ts';
 export const inviteMethods = ['sms', 'email', 'legacy-sms'] as const;
 export type InviteMethod = (typeof inviteMethods)[number];
 
-export interface Invitable {
+export interface InviteContact {
   phone: string | null;
   email: string | null;
 }
 
 /** Manual delivery is always possible (USERS-R7). */
-export function mayInviteBy(method: InviteMethod, person: Invitable): boolean {
+export function mayInviteBy(method: InviteMethod, person: InviteContact): boolean {
   if (method === 'sms') return isSurePhone(person.phone);
   if (method === 'email') return isUsableEmail(person.email ?? '');
   return true;

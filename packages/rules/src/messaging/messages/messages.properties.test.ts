@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { SegmentedMessage } from 'sms-segments-calculator';
 import { expect, it } from 'vitest';
 import { dailyCaps, decideSending, overdraftCents, planSending, type Recipient } from './plan-sending.ts';
-import { isRecipient, type Reachable, recipientKinds, selectChannel } from './recipients.ts';
+import { isRecipient, type RecipientFacts, recipientKinds, selectChannel } from './recipients.ts';
 import { lettersOutsideGsm, measureSms } from './sms-segments.ts';
 
 const gsmText = fc
@@ -30,7 +30,7 @@ it('MSG-R2 160 characters are one segment, 161 are two, and one character outsid
   expect(measureSms('')).toEqual({ encoding: 'gsm', characters: 0, parts: 1, left: 160 });
 });
 
-const reachable: fc.Arbitrary<Reachable> = fc.record({
+const reachable: fc.Arbitrary<RecipientFacts> = fc.record({
   id: fc.integer({ min: 1, max: 999 }),
   active: fc.boolean(),
   appointment: fc.constantFrom('elder', 'servant', 'publisher', 'inactive', 'unbaptised', 'student', 'guest'),

@@ -4,7 +4,7 @@ import {
   type Channel,
   type ChannelAddress,
   type PreferredChannel,
-  type Reachable,
+  type RecipientFacts,
   selectChannel,
 } from './recipients.ts';
 import { measureSms } from './sms-segments.ts';
@@ -23,7 +23,7 @@ export const dailyCaps = { perNumber: 10, perCongregation: 1500 } as const;
 export const skipReasons = ['no-way', 'same-address', 'country', 'number-cap'] as const;
 export type SkipReason = (typeof skipReasons)[number];
 
-export interface Recipient extends Pick<Reachable, 'id' | 'phone' | 'email'> {
+export interface Recipient extends Pick<RecipientFacts, 'id' | 'phone' | 'email'> {
   preference?: PreferredChannel | undefined;
   /** Has a device with push. */
   hasDevice?: boolean | undefined;
@@ -83,20 +83,20 @@ export function planSending(
   const messages: PlannedMessage[] = [];
   const skipped: SendingPlan['skipped'] = { 'no-way': 0, 'same-address': 0, country: 0, 'number-cap': 0 };
   for (const recipient of recipients) {
-    const way = selectChannel(recipient, recipient.preference);
-    if (!way) {
+    const channel = selectChannel(recipient, recipient.preference);
+    if (!channel) {
       skipped['no-way'] += 1;
       continue;
     }
-    const reason = skipReasonOf(recipient, terms, way, taken);
+    const reason = skipReasonOf(recipient, terms, channel, taken);
     if (reason) {
       skipped[reason] += 1;
       continue;
     }
-    taken.add(`${way.channel} ${way.address}`);
+    taken.add(`${channel.channel} ${channel.address}`);
     const ofSms =
-      way.channel === 'sms' ? { parts, cents: parts * terms.centsPerPart } : { parts: 0, cents: 0 };
-    messages.push({ personId: recipient.id, ...way, ...ofSms });
+      channel.channel === 'sms' ? { parts, cents: parts * terms.centsPerPart } : { parts: 0, cents: 0 };
+    messages.push({ personId: recipient.id, ...channel, ...ofSms });
   }
   const by = (way: Channel) => messages.filter(({ channel }) => channel === way).length;
   const sum = (of: (message: PlannedMessage) => number) => messages.reduce((all, one) => all + of(one), 0);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { appointments } from '../../people/people/map-candidates.ts';
-import { isRecipient, type Reachable, recipientKinds, selectChannel } from './recipients.ts';
+import { isRecipient, type RecipientFacts, recipientKinds, selectChannel } from './recipients.ts';
 
-const someone: Reachable = {
+const someone: RecipientFacts = {
   id: 1,
   active: true,
   appointment: 'student',
@@ -13,7 +13,7 @@ const someone: Reachable = {
   phone: null,
   email: null,
 };
-const kindsOf = (rest: Partial<Reachable>, group: number | null = 1) =>
+const kindsOf = (rest: Partial<RecipientFacts>, group: number | null = 1) =>
   recipientKinds.filter((kind) => isRecipient({ ...someone, ...rest }, kind, group));
 
 it('MSG-D2 each recipient kind contains its members', () => {

@@ -12,7 +12,7 @@ export const recipientKinds = [
 ] as const;
 export type RecipientKind = (typeof recipientKinds)[number];
 
-export interface Reachable {
+export interface RecipientFacts {
   id: number;
   active: boolean;
   appointment: string;
@@ -24,7 +24,7 @@ export interface Reachable {
   email: string | null;
 }
 
-const members: Record<RecipientKind, (person: Reachable, groupId: number | null) => boolean> = {
+const members: Record<RecipientKind, (person: RecipientFacts, groupId: number | null) => boolean> = {
   elders: ({ appointment }) => appointment === 'elder',
   servants: ({ appointment }) => appointment === 'servant',
   appointed: ({ appointment }) => appointment === 'elder' || appointment === 'servant',
@@ -35,7 +35,7 @@ const members: Record<RecipientKind, (person: Reachable, groupId: number | null)
 };
 
 /** Inactive people are skipped (MSG-R8). */
-export const isRecipient = (person: Reachable, kind: RecipientKind, groupId: number | null): boolean =>
+export const isRecipient = (person: RecipientFacts, kind: RecipientKind, groupId: number | null): boolean =>
   person.active && person.appointment !== 'inactive' && members[kind](person, groupId);
 
 export type Channel = 'email' | 'sms' | 'push';
@@ -54,7 +54,7 @@ export interface ChannelAddress {
  * for preference none (MSG-R8).
  */
 export function selectChannel(
-  { phone, email, hasDevice }: Pick<Reachable, 'phone' | 'email'> & { hasDevice?: boolean | undefined },
+  { phone, email, hasDevice }: Pick<RecipientFacts, 'phone' | 'email'> & { hasDevice?: boolean | undefined },
   preference: PreferredChannel | undefined,
 ): ChannelAddress | null {
   if (preference === 'none') return null;

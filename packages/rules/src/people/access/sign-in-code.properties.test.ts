@@ -6,7 +6,10 @@ const now = 1_000_000;
 const open = { level: 0, until: now };
 const paused = { level: 6, until: now + 1 };
 const link = (id: number, given: Partial<CodeLink> = {}): CodeLink => ({
-  ...{ id, own: false, failures: 0, matches: false },
+  id,
+  own: false,
+  failures: 0,
+  matches: false,
   ...given,
 });
 const some = fc.array(
@@ -17,11 +20,15 @@ const some = fc.array(
 it('AUTH-X2 a pause of the contact never blocks the requesting device', () => {
   for (const pause of [open, paused])
     expect(decideCode([link(1, { own: true, matches: true })], pause, now)).toEqual({
-      ...{ opens: 1, failed: { own: [], foreign: [] }, pause },
+      opens: 1,
+      failed: { own: [], foreign: [] },
+      pause,
     });
   expect(decideCode([link(1, { matches: true })], open, now).opens).toBe(1);
   expect(decideCode([link(1, { matches: true })], paused, now)).toEqual({
-    ...{ opens: null, failed: { own: [], foreign: [] }, pause: paused },
+    opens: null,
+    failed: { own: [], foreign: [] },
+    pause: paused,
   });
 });
 

@@ -17,7 +17,7 @@ export type FeedRevisions = Readonly<Record<string, EntryRevision>>;
 const mostRemembered = 1000;
 
 const remember = (gone: [string, EntryRevision][]): [string, EntryRevision][] =>
-  gone.toSorted(([, one], [, other]) => other.changedAt - one.changedAt).slice(0, mostRemembered);
+  [...gone].sort(([, one], [, other]) => other.changedAt - one.changedAt).slice(0, mostRemembered);
 
 /** @param hashes of the current entries, by key. */
 export function reviseFeed(

@@ -1,7 +1,7 @@
 /** Retention periods of a congregation (X-RETAIN). Months; 0 means for ever. */
 export const retained = ['not_at_homes', 'notes', 'messages', 'journal'] as const;
-export type Retained = (typeof retained)[number];
-export type RetentionMonths = Record<Retained, number>;
+export type RetainedKind = (typeof retained)[number];
+export type RetentionMonths = Record<RetainedKind, number>;
 
 export const mostMonths = 120;
 

@@ -7,7 +7,7 @@ import {
   inAnotherFamily,
   inviteOf,
   leftFamily,
-  type Tied,
+  type TiedPerson,
   ties,
   withHead,
   withoutMember,
@@ -15,7 +15,7 @@ import {
 } from './family.ts';
 
 /** A valid family. */
-const family: fc.Arbitrary<Tied[]> = fc
+const family: fc.Arbitrary<TiedPerson[]> = fc
   .uniqueArray(fc.integer({ min: 1, max: 99 }), { minLength: 1, maxLength: 9 })
   .chain((ids) =>
     fc.tuple(
@@ -27,7 +27,7 @@ const family: fc.Arbitrary<Tied[]> = fc
   .map(([ids, rest, married]) =>
     ids.map((id, at) => ({
       id,
-      tie: (at === 0 ? 'head' : at === 1 && married ? 'spouse' : rest[at]!) as Tied['tie'],
+      tie: (at === 0 ? 'head' : at === 1 && married ? 'spouse' : rest[at]!) as TiedPerson['tie'],
     })),
   );
 
@@ -74,7 +74,7 @@ it('FAMILY-R4 the family stays valid after any member leaves, with the spouse as
 });
 
 it('FAMILY-R1 nobody belongs to two families', () => {
-  const members: Tied[] = [
+  const members: TiedPerson[] = [
     { id: 1, tie: 'head' },
     { id: 2, tie: 'child' },
   ];
@@ -101,10 +101,10 @@ it('FAMILY-R5 FAMILY-R6 every active member with a contact gets a link by it, an
   );
 });
 
-const tied = (...ties: Tied['tie'][]): Tied[] => ties.map((tie, at) => ({ id: at + 1, tie }));
+const tied = (...ties: TiedPerson['tie'][]): TiedPerson[] => ties.map((tie, at) => ({ id: at + 1, tie }));
 
 it('FAMILY-R4 the next head is the spouse, then a parent, another member, a child; among equals the first', () => {
-  const headAfter = (...ties: Tied['tie'][]) =>
+  const headAfter = (...ties: TiedPerson['tie'][]) =>
     withoutMember([...tied(...ties).toReversed(), { id: 99, tie: 'head' as const }], 99)
       .filter(({ tie }) => tie === 'head')
       .map(({ id }) => id);

@@ -1,11 +1,11 @@
 /** Families: members of one household and their ties (FAMILY-R1 to R6). */
-import { type Invitable, mayInviteBy } from '../../messaging/messages/invite.ts';
+import { type InviteContact, mayInviteBy } from '../../messaging/messages/invite.ts';
 
 export const ties = ['head', 'spouse', 'child', 'parent', 'other'] as const;
 /** Relation to the head of the family. */
 export type Tie = (typeof ties)[number];
 
-export interface Tied {
+export interface TiedPerson {
   id: number;
   tie: Tie;
 }
@@ -13,7 +13,7 @@ export interface Tied {
 export type FamilyProblem = 'person-twice' | 'one-head' | 'one-spouse';
 
 /** Returns the first problem of a family, or null (FAMILY-R2). */
-export function wrongInFamily(members: readonly Tied[]): FamilyProblem | null {
+export function wrongInFamily(members: readonly TiedPerson[]): FamilyProblem | null {
   const count = (tie: Tie): number => members.filter((member) => member.tie === tie).length;
   if (new Set(members.map(({ id }) => id)).size < members.length) return 'person-twice';
   if (count('head') !== 1) return 'one-head';
@@ -25,7 +25,7 @@ export function wrongInFamily(members: readonly Tied[]): FamilyProblem | null {
  * people who have none.
  */
 export const inAnotherFamily = (
-  members: readonly Tied[],
+  members: readonly TiedPerson[],
   familyOf: ReadonlyMap<number, number>,
   family: number | null,
 ): number[] =>
@@ -38,16 +38,16 @@ export const inAnotherFamily = (
 const distance = { head: 0, spouse: 1, parent: 2, other: 3, child: 4 } as const satisfies Record<Tie, number>;
 
 /** Removes a member; if the head leaves, the nearest member becomes head (FAMILY-R4). */
-export function withoutMember<Member extends Tied>(members: readonly Member[], gone: number): Member[] {
+export function withoutMember<Member extends TiedPerson>(members: readonly Member[], gone: number): Member[] {
   const left = members.filter(({ id }) => id !== gone);
-  const next = left.toSorted((a, b) => distance[a.tie] - distance[b.tie] || a.id - b.id)[0]!;
+  const next = [...left].sort((a, b) => distance[a.tie] - distance[b.tie] || a.id - b.id)[0]!;
   return left.map((member) => (member.id === next.id ? { ...member, tie: 'head' } : member));
 }
 
 export type FamilyAfter<Member> = { gone: true } | { gone: false; members: Member[] };
 
 /** The family after a person left; `gone` without members (FAMILY-R4). */
-export function leftFamily<Member extends Tied>(
+export function leftFamily<Member extends TiedPerson>(
   members: readonly Member[],
   leaving: number,
 ): FamilyAfter<Member> {
@@ -59,7 +59,7 @@ export function leftFamily<Member extends Tied>(
  * Makes another member the head; the former head becomes the spouse if the two are a couple, else another
  * member (FAMILY-R3).
  */
-export function withHead<Member extends Tied>(members: readonly Member[], head: number): Member[] {
+export function withHead<Member extends TiedPerson>(members: readonly Member[], head: number): Member[] {
   const former: Tie = members.some(({ id, tie }) => id === head && tie === 'spouse') ? 'spouse' : 'other';
   return members.map((member) => {
     if (member.id === head) return { ...member, tie: 'head' as const };
@@ -70,10 +70,10 @@ export function withHead<Member extends Tied>(members: readonly Member[], head: 
 export const familyChannels = ['email', 'sms'] as const;
 export type FamilyChannel = (typeof familyChannels)[number];
 
-export const channelsTo = (person: Invitable): FamilyChannel[] =>
+export const channelsTo = (person: InviteContact): FamilyChannel[] =>
   familyChannels.filter((way) => mayInviteBy(way, person));
 
-export interface Reachable {
+export interface FamilyContact {
   active: boolean;
   ways: readonly FamilyChannel[];
 }
@@ -82,7 +82,7 @@ export interface Reachable {
  * Invitation channel of a member, or the reason for none; the preferred channel, else the other (FAMILY-R5).
  */
 export function inviteOf(
-  { active, ways }: Reachable,
+  { active, ways }: FamilyContact,
   preferred: FamilyChannel,
 ): { way: FamilyChannel } | { reason: 'inactive' | 'no-contact' } {
   if (!active) return { reason: 'inactive' };
@@ -91,7 +91,7 @@ export function inviteOf(
 }
 
 /** Number of links sent by SMS, each of which costs money (FAMILY-R6, USERS-R8). */
-export const familyTexts = (members: readonly Reachable[], preferred: FamilyChannel): number =>
+export const familyTexts = (members: readonly FamilyContact[], preferred: FamilyChannel): number =>
   members.filter((member) => {
     const invite = inviteOf(member, preferred);
     return 'way' in invite && invite.way === 'sms';

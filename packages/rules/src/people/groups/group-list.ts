@@ -1,5 +1,5 @@
 /** Printed group lists (GROUPS-O1, GROUPS-R11, GROUPS-R12). */
-import { type Led, leads } from './members.ts';
+import { type LedGroup, leads } from './members.ts';
 
 export const groupListVariants = ['groups', 'groups_elder'] as const;
 export type GroupListVariant = (typeof groupListVariants)[number];
@@ -23,7 +23,7 @@ export interface GroupSheet<Group, Person> {
   people: Person[];
 }
 
-const rank = (person: ListedPerson, group: Led): number => {
+const rank = (person: ListedPerson, group: LedGroup): number => {
   if (!leads(person.id, group)) return 2;
   return group.overseer_id === person.id ? 0 : 1;
 };
@@ -32,17 +32,17 @@ const rank = (person: ListedPerson, group: Led): number => {
  * Returns each group in order with its people, leaders first; then the people who should have a group but
  * have none.
  */
-export function groupSheets<Group extends Led, Person extends ListedPerson>(
+export function groupSheets<Group extends LedGroup, Person extends ListedPerson>(
   groups: readonly Group[],
   people: readonly Person[],
   byName: (one: Person, other: Person) => number,
 ): GroupSheet<Group, Person>[] {
-  const named = people.toSorted(byName);
+  const named = [...people].sort(byName);
   const sheets: GroupSheet<Group, Person>[] = groups.map((group) => ({
     group,
     people: named
       .filter(({ group_id }) => group_id === group.id)
-      .toSorted((one, other) => rank(one, group) - rank(other, group)),
+      .sort((one, other) => rank(one, group) - rank(other, group)),
   }));
   const homeless = named.filter(({ group_id, appointment }) => group_id === null && appointment !== 'guest');
   return homeless.length > 0 ? [...sheets, { group: null, people: homeless }] : sheets;

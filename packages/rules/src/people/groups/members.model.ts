@@ -1,11 +1,11 @@
-import { type Led, leads, type Member } from './members.ts';
+import { type LedGroup, leads, type Member } from './members.ts';
 
 /**
  * Test model of GROUPS-R8: one of these people, or a leader of one of these groups, leads a group without
  * being a member, or leads two.
  */
 export const somebodyLeadsElsewhere = (
-  groups: readonly Led[],
+  groups: readonly LedGroup[],
   people: readonly Pick<Member, 'id' | 'group_id'>[],
   asked: { people: readonly number[]; groups: readonly number[] },
 ): boolean =>

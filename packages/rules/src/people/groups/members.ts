@@ -9,7 +9,7 @@ export interface Member {
   appointment: string;
 }
 
-export interface Led {
+export interface LedGroup {
   id: number;
   overseer_id: number | null;
   assistant_id: number | null;
@@ -20,13 +20,13 @@ export const isMember = (person: Member, groupId: number): boolean => person.gro
 export const isCandidate = (person: Member): boolean =>
   person.group_id === null && person.appointment !== 'guest';
 
-export const leads = (personId: number, group: Led): boolean =>
+export const leads = (personId: number, group: LedGroup): boolean =>
   group.overseer_id === personId || group.assistant_id === personId;
 
 /** Members of other groups may move; guests have no group (GROUPS-X1). */
 const mayMove = (person: Member): boolean => person.appointment !== 'guest';
 
-export interface Moving {
+export interface MoveContext {
   /** Moves members of other groups instead of refusing them. */
   move: boolean;
   /** Leaders of other groups. */
@@ -36,8 +36,8 @@ export interface Moving {
 /** Existing members may be included; leaders of another group are refused (GROUPS-R8). */
 export const decideAssignToGroup = (
   people: readonly Member[],
-  group: Led,
-  { move, leadersElsewhere }: Moving,
+  group: LedGroup,
+  { move, leadersElsewhere }: MoveContext,
 ): Decision<number[], 'not-a-group-candidate' | 'leads-group'> => {
   const coming = people.filter((person) => !isMember(person, group.id));
   if (!coming.every(move ? mayMove : isCandidate)) return refuse('not-a-group-candidate');
@@ -48,7 +48,7 @@ export const decideAssignToGroup = (
 /** Ignores people outside the group; refuses a leader until they are replaced. */
 export const decideRemoveFromGroup = (
   people: readonly Member[],
-  group: Led,
+  group: LedGroup,
 ): Decision<number[], 'leads-group'> => {
   const going = people.filter((person) => isMember(person, group.id));
   return going.some(({ id }) => leads(id, group)) ? refuse('leads-group') : allow(going.map(({ id }) => id));

@@ -65,21 +65,23 @@ it('IMPORT-R24 imports nobody with an unclear word until it is answered', () => 
 
 it('IMPORT-R24 does not ask about unclear words of existing people', () => {
   const here = {
-    ...{
-      id: 1,
-      first_name: 'Ruth',
-      last_name: 'Hollis',
-      gender: 'sister' as const,
-      appointment: 'publisher',
-    },
-    ...{ email: null, phone: null, address: null, emergency: null, dob: null, doi: null, group_id: null },
-    ...{
-      qualified_parts: [],
-      public_talk_outlines: [],
-      family_id: null,
-      contacts_open: true,
-      is_away_ahead: false,
-    },
+    id: 1,
+    first_name: 'Ruth',
+    last_name: 'Hollis',
+    gender: 'sister' as const,
+    appointment: 'publisher',
+    email: null,
+    phone: null,
+    address: null,
+    emergency: null,
+    dob: null,
+    doi: null,
+    group_id: null,
+    qualified_parts: [],
+    public_talk_outlines: [],
+    family_id: null,
+    contacts_open: true,
+    is_away_ahead: false,
   };
   const plan = planPeople([{ line: 2, cells: { ...good, pioneer: 'AP' } }], { ...around, known: [here] });
   expect(plan.rows[0]).toMatchObject({ outcome: 'there', words: [] });

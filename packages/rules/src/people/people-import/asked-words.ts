@@ -2,8 +2,10 @@
  * Reads words that can mean yes, no or an appointment: a person is asked about unclear ones, never assumed to
  * be "no" (IMPORT-R24).
  */
+
 import { foldSpaces } from '../../files/spaces.ts';
 import { readYesNo } from '../../files/yes-no.ts';
+import { toWellFormed } from '../../text/well-formed.ts';
 import { type Appointment, appointments } from '../people/map-candidates.ts';
 import type { FileColumn, FileLine, FileRow } from './columns.ts';
 
@@ -78,7 +80,7 @@ const longestWord = 60;
 const isUnclear = (column: WordColumn, cell: string): boolean =>
   column === 'appointment' ? appointmentIn(cell) === null : yesNoIn(cell, column) === null;
 
-const beginOf = (cell: string): string => cell.trim().slice(0, longestWord).toWellFormed();
+const beginOf = (cell: string): string => toWellFormed(cell.trim().slice(0, longestWord));
 
 export const askedWords = (row: FileRow): AskedWord[] =>
   wordColumns.flatMap((column) =>

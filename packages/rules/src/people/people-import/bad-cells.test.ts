@@ -3,15 +3,23 @@ import { readDirectoryLines } from '../../meetings/speakers-import/read-rows.ts'
 import { planPeople } from './plan.ts';
 
 const around = {
-  ...{ known: [], groups: [], today: '2026-11-01', fill: false },
+  known: [],
+  groups: [],
+  today: '2026-11-01',
+  fill: false,
   phoneOf: (typed: string | null) => (typed === 'twelve' ? undefined : typed),
 };
 const amos = { first_name: 'Amos', last_name: 'Reed', gender: 'm' };
 
 it('IMPORT-R21 reports and omits an unreadable cell, and imports its person', () => {
   const cells = {
-    ...{ phone: 'twelve', email: 'amos at home', dob: '31.02.1980', doi: '2999-01-01', away: 'soon' },
-    ...{ talks: '12, many, 5', address: 'x'.repeat(200) },
+    phone: 'twelve',
+    email: 'amos at home',
+    dob: '31.02.1980',
+    doi: '2999-01-01',
+    away: 'soon',
+    talks: '12, many, 5',
+    address: 'x'.repeat(200),
   };
   const { rows, add } = planPeople([{ line: 2, cells: { ...amos, ...cells } }], around);
   expect(rows[0]!.outcome).toBe('new');

@@ -1,5 +1,7 @@
 /** Unreadable cells of a person: each is reported, and the person is imported without it (IMPORT-R21). */
+
 import { isUsableEmail } from '../../contact/email.ts';
+import { toWellFormed } from '../../text/well-formed.ts';
 import { highestOutline } from '../people/profile.ts';
 import { qualificationParts } from '../people/qualification.ts';
 import { readAwayCell } from './away-cell.ts';
@@ -66,7 +68,7 @@ export function leaveOutBadCells(row: FileRow, today: string): { row: FileRow; b
     const reason =
       text.length > longestOf(column) ? 'too-long' : (faults[column]?.(text, row, today) ?? null);
     if (reason === null) continue;
-    bad.push({ column, reason, text: text.slice(0, longestTold).toWellFormed() });
+    bad.push({ column, reason, text: toWellFormed(text.slice(0, longestTold)) });
     if (reason !== 'numbers-unreadable') delete kept[column];
   }
   return { row: kept, bad };

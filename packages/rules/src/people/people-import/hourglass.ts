@@ -33,7 +33,7 @@ const contactText = (contact: Json): string => {
   return [textIn(contact.name), ways.join(', ')].filter(Boolean).join(': ');
 };
 
-interface Around {
+interface FileContext {
   addresses: ReadonlyMap<string, string>;
   groups: ReadonlyMap<string, string>;
   /** Group by person id, for groups that list their members. */
@@ -41,7 +41,7 @@ interface Around {
   parts: ReadonlyMap<string, number[]>;
 }
 
-function cellsOf(publisher: Json, isPublisher: boolean, around: Around): FileRow {
+function cellsOf(publisher: Json, isPublisher: boolean, around: FileContext): FileRow {
   const status = textIn(publisher.status).toLowerCase();
   const phones = [publisher.cellphone, publisher.homephone, publisher.otherphone].map(textIn);
   return {
@@ -123,7 +123,7 @@ function unusedIn(file: Json): UnusedColumn[] {
 
 export function readHourglass(file: Json): { lines: FileLine[]; unused: UnusedColumn[] } {
   const groups = objectsIn(file.fsGroups);
-  const around: Around = {
+  const around: FileContext = {
     addresses: new Map(objectsIn(file.addresses).map((one) => [textIn(one.id), addressText(one)] as const)),
     groups: new Map(groups.map((one, index) => [textIn(one.id), groupName(one, index)] as const)),
     groupOf: groupByMember(groups),

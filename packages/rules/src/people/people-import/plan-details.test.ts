@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { FileRow } from './columns.ts';
 import {
-  type Around,
   bringsNothing,
   countPeople,
   type KnownPerson,
   lackingForPeople,
+  type PlanContext,
   planPeople,
 } from './plan.ts';
 
@@ -28,7 +28,7 @@ const miriam: KnownPerson = {
   contacts_open: true,
   is_away_ahead: false,
 };
-const around = (rest: Partial<Around> = {}): Around => ({
+const around = (rest: Partial<PlanContext> = {}): PlanContext => ({
   known: [miriam],
   groups: [' Cooee '],
   today: '2026-11-21',

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import {
-  type Around,
   bringsNothing,
   countPeople,
   type KnownPerson,
   lackingForPeople,
+  type PlanContext,
   planPeople,
 } from './plan.ts';
 import { whyKept } from './rollback.ts';
@@ -29,7 +29,7 @@ const known = (rest: Partial<KnownPerson> = {}): KnownPerson => ({
   contacts_open: true,
   ...rest,
 });
-const around = (rest: Partial<Around> = {}): Around => ({
+const around = (rest: Partial<PlanContext> = {}): PlanContext => ({
   known: [known()],
   groups: ['Cooee'],
   today: '2026-11-21',

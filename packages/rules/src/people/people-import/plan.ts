@@ -34,7 +34,7 @@ export interface KnownPerson {
   contacts_open: boolean;
 }
 
-export interface Filling {
+export interface FilledFields {
   email?: string;
   phone?: string;
   address?: string;
@@ -54,9 +54,9 @@ export interface PlannedRow {
   full_name: string;
   outcome: Outcome;
   reason: RowProblem | null;
-  /** Filled fields. */
-  fields: (keyof Filling)[];
-  /** Cells omitted from the person. */
+  /** What is filled, where something is. */
+  fields: (keyof FilledFields)[];
+  /** Cells that the person comes without. */
   left_out: BadCell[];
   /** Words that must be answered before the person is imported (IMPORT-R24). */
   words: AskedWord[];
@@ -73,13 +73,13 @@ export interface PlannedFamily {
 export interface PeoplePlan {
   rows: PlannedRow[];
   add: FilePerson[];
-  fill: { id: number; filling: Filling }[];
-  /** Names of groups to create. */
+  fill: { id: number; filling: FilledFields }[];
+  /** Names of groups that are not here yet. */
   groups: string[];
   families: PlannedFamily[];
 }
 
-export interface Around {
+export interface PlanContext {
   known: readonly KnownPerson[];
   groups: readonly string[];
   /** Date in the congregation's time zone. */
@@ -93,9 +93,9 @@ export interface Around {
 const plainFields = ['address', 'emergency', 'dob', 'doi'] as const;
 const contactFields = ['email', 'phone'] as const;
 
-/** Values of the file for empty fields. */
-function fillingOf(known: KnownPerson, file: FilePerson, today: string): Filling {
-  const filling: Filling = {};
+/** What is empty of somebody and stands in the file. */
+function fillingOf(known: KnownPerson, file: FilePerson, today: string): FilledFields {
+  const filling: FilledFields = {};
   const isGuest = known.appointment === 'guest';
   for (const field of [...(known.contacts_open ? contactFields : []), ...(isGuest ? [] : plainFields)]) {
     const value = file[field];
@@ -119,7 +119,7 @@ function fillingOf(known: KnownPerson, file: FilePerson, today: string): Filling
 
 type Reading = { person: FilePerson; bad: BadCell[] } | { reason: RowProblem };
 
-function readLine({ cells }: FileLine, { today, phoneOf }: Around, seen: Set<string>): Reading {
+function readLine({ cells }: FileLine, { today, phoneOf }: PlanContext, seen: Set<string>): Reading {
   const { row, bad } = leaveOutBadCells(cells, today);
   const read = readPersonRow(row, today);
   if (!read.allowed) return { reason: read.reason };
@@ -170,7 +170,7 @@ function familiesOf(
 const fullNameIn = ({ cells }: FileLine): string =>
   `${cells.first_name ?? ''} ${cells.last_name ?? ''}`.trim().slice(0, 121);
 
-export function planPeople(lines: readonly FileLine[], around: Around): PeoplePlan {
+export function planPeople(lines: readonly FileLine[], around: PlanContext): PeoplePlan {
   const known = new Map(around.known.map((person) => [nameKey(person), person] as const));
   const seen = new Set<string>();
   const plan: PeoplePlan = { rows: [], add: [], fill: [], groups: [], families: [] };
@@ -201,8 +201,8 @@ export function planPeople(lines: readonly FileLine[], around: Around): PeoplePl
     row.left_out = reading.bad;
     people.push(reading.person);
     const filling = there && around.fill ? fillingOf(there, reading.person, around.today) : {};
-    row.fields = Object.keys(filling) as (keyof Filling)[];
-    // A note on an imported row: a person has to confirm the country of the number.
+    row.fields = Object.keys(filling) as (keyof FilledFields)[];
+    // A note beside a row that comes: whose number it is, somebody has to say.
     const isTaken = !there || row.fields.includes('phone');
     if (isTaken && reading.person.phone !== null && !isSurePhone(reading.person.phone))
       row.reason = 'phone-unsure';

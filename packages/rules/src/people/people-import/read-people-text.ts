@@ -2,12 +2,14 @@
  * Reads a people file of any supported program into rows of Sheaf's table; the format is detected from the
  * content, not the name (IMPORT-R2, IMPORT-R8).
  */
+
 import { allow, type Decision, refuse } from '../../decision.ts';
 import { mostCsvColumns, mostCsvRows, parseCsv, unquoted } from '../../files/csv.ts';
 import { isObject, type Json } from '../../files/json-value.ts';
 import { type ColumnSample, columnNames, sampleColumns } from '../../files/matched-columns.ts';
 import { encodingOf, type TextEncoding } from '../../files/text-encoding.ts';
 import { type UnusedColumn, unusedColumns } from '../../files/unused-columns.ts';
+import { toWellFormed } from '../../text/well-formed.ts';
 import { type DayOrder, dayOrderOf, readDate } from '../../time/date-text.ts';
 import { isYes, yesNoIn } from './asked-words.ts';
 import {
@@ -167,13 +169,7 @@ const bounded = ({ line, cells }: FileLine): FileLine => ({
   cells: Object.fromEntries(
     Object.entries(cells)
       .filter(([, cell]) => cell !== '')
-      .map(([column, cell]) => [
-        column,
-        cell
-          .replaceAll('\0', '')
-          .slice(0, longestCell + 1)
-          .toWellFormed(),
-      ]),
+      .map(([column, cell]) => [column, toWellFormed(cell.replaceAll('\0', '').slice(0, longestCell + 1))]),
   ),
 });
 

@@ -48,7 +48,7 @@ export type PeopleTrait = (typeof peopleTraits)[number];
 export const peopleKinds = ['everybody', ...appointments, ...peopleTraits] as const;
 export type PeopleKind = (typeof peopleKinds)[number];
 
-export interface Kinded {
+export interface PersonKindFacts {
   appointment: string;
   gender: Gender;
   pioneer: boolean;
@@ -58,7 +58,7 @@ export interface Kinded {
   away: boolean;
 }
 
-const traits: Readonly<Record<PeopleTrait, (person: Kinded) => boolean>> = {
+const traits: Readonly<Record<PeopleTrait, (person: PersonKindFacts) => boolean>> = {
   brothers: ({ gender }) => gender === 'brother',
   sisters: ({ gender }) => gender === 'sister',
   pioneers: ({ pioneer, special_pioneer, aux }) => pioneer || special_pioneer || aux,
@@ -69,7 +69,7 @@ const traits: Readonly<Record<PeopleTrait, (person: Kinded) => boolean>> = {
 const isAppointment = (kind: PeopleKind): kind is Appointment =>
   (appointments as readonly string[]).includes(kind);
 
-export function isOfKind(person: Kinded, kind: PeopleKind): boolean {
+export function isOfKind(person: PersonKindFacts, kind: PeopleKind): boolean {
   if (kind === 'everybody') return true;
   return isAppointment(kind) ? person.appointment === kind : traits[kind](person);
 }

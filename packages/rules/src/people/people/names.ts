@@ -1,12 +1,12 @@
 /** Names in lists and avatars. */
-export interface Named {
+export interface PersonName {
   first_name: string;
   last_name: string;
 }
 
-export const fullName = (person: Named): string => `${person.first_name} ${person.last_name}`;
+export const fullName = (person: PersonName): string => `${person.first_name} ${person.last_name}`;
 
-export const lastFirst = (person: Named): string => `${person.last_name}, ${person.first_name}`;
+export const lastFirst = (person: PersonName): string => `${person.last_name}, ${person.first_name}`;
 
 /** First letters of the first two words (COMMON-R27). */
 export const initials = (name: string): string =>

@@ -2,11 +2,11 @@
 import type { Gender } from './gender.ts';
 import type { Appointment } from './map-candidates.ts';
 import { type MeetingPart, meetingParts } from './meeting-part.ts';
-import type { Named } from './names.ts';
+import type { PersonName } from './names.ts';
 
 export const qualificationParts: number[] = [...meetingParts.codes];
 
-export interface Qualifiable {
+export interface QualificationFacts {
   active: boolean;
   gender: Gender;
   appointment: string;
@@ -46,17 +46,20 @@ const appointmentsByPart: Readonly<Partial<Record<MeetingPart, readonly string[]
 };
 
 /** Gender and appointment requirements of a part (USERS-R10 to R14). */
-function fits({ gender, appointment }: Pick<Qualifiable, 'gender' | 'appointment'>, part: number): boolean {
+function fits(
+  { gender, appointment }: Pick<QualificationFacts, 'gender' | 'appointment'>,
+  part: number,
+): boolean {
   const name = meetingParts.decode(part);
   if (gender === 'sister' && notForSisters.has(name)) return false;
   return appointmentsByPart[name]?.includes(appointment) ?? true;
 }
 
-export const mayBeQualified = (person: Qualifiable, part: number): boolean =>
+export const mayBeQualified = (person: QualificationFacts, part: number): boolean =>
   person.active && !person.qualified_parts.includes(part) && fits(person, part);
 
 /** Sorts by last name, then first name (USERS-R15). */
-export const compareByLastName = (one: Named, other: Named): number =>
+export const compareByLastName = (one: PersonName, other: PersonName): number =>
   one.last_name.localeCompare(other.last_name) || one.first_name.localeCompare(other.first_name);
 
 const numbersOf = <Part extends MeetingPart>(...parts: Part[]) =>
@@ -91,15 +94,15 @@ export const listedParts: readonly number[] = qualificationGroups.flatMap(({ par
  * Parts that a person has although appointment or gender no longer permit them, in list order (USERS-R25).
  */
 export const unfitParts = (
-  person: Pick<Qualifiable, 'gender' | 'appointment' | 'qualified_parts'>,
+  person: Pick<QualificationFacts, 'gender' | 'appointment' | 'qualified_parts'>,
 ): number[] => listedParts.filter((part) => person.qualified_parts.includes(part) && !fits(person, part));
 
 /** Whether a person with the part is currently qualified for it (MEET-X12). */
-export const isFitFor = (person: Qualifiable, part: number): boolean =>
+export const isFitFor = (person: QualificationFacts, part: number): boolean =>
   person.active && person.qualified_parts.includes(part) && fits(person, part);
 
 /** Parts shown in a profile: those that suit the person, the chairman to elders only (USERS-R16). */
-export const partsOnProfile = (person: Omit<Qualifiable, 'qualified_parts'>): number[] =>
+export const partsOnProfile = (person: Omit<QualificationFacts, 'qualified_parts'>): number[] =>
   listedParts.filter(
     (part) =>
       mayBeQualified({ ...person, qualified_parts: [] }, part) &&

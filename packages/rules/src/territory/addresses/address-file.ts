@@ -143,7 +143,9 @@ function readMarks(row: ReturnType<typeof openRow>, columns: FileColumns, readin
   if (isDoNotCall && date === null) reading.tell('date-missing');
   if (note.length > longestNote) reading.tell('text-shortened');
   return {
-    ...{ isDoNotCall, date, note: beginOf(note, longestNote) || null },
+    isDoNotCall,
+    date,
+    note: beginOf(note, longestNote) || null,
     attempts: states.includes('not-home') ? 1 : 0,
     isGone: states.includes('no-door'),
   };

@@ -13,7 +13,7 @@ export interface ExpirySettings {
   mayWrite: boolean;
 }
 
-export type NotHome =
+export type NotHomeOutcome =
   | { expired: false; attempt: number }
   | { expired: true; attempt: number; fate: ExpiredAddresses };
 
@@ -26,7 +26,7 @@ export function expiredFate({ expired, mayWrite }: ExpirySettings): ExpiredAddre
   return mayWrite ? 'email' : null;
 }
 
-export function countAttempt(attempt: number, settings: ExpirySettings): NotHome {
+export function countAttempt(attempt: number, settings: ExpirySettings): NotHomeOutcome {
   const next = attempt + 1;
   const fate = attemptsUsedUp(next, settings) ? expiredFate(settings) : null;
   return fate === null ? { expired: false, attempt: next } : { expired: true, attempt: next, fate };

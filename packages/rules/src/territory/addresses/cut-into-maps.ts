@@ -9,7 +9,7 @@ import { joinTiny } from './cut/join-tiny.ts';
 import { connectPieces } from './cut/piece-graph.ts';
 import { metres, planeAround, type Spot } from './cut/plane.ts';
 import { partsOf, splitConnected } from './cut/split-connected.ts';
-import { cutStreets, middleOf, type Standing } from './cut/street-pieces.ts';
+import { cutStreets, type LocatedAddress, middleOf } from './cut/street-pieces.ts';
 
 export interface CutAddress {
   street: string;
@@ -43,7 +43,7 @@ function compare(a: CutAddress, b: CutAddress): number {
 /**
  * Starts in the north-west and continues with the nearest map, so that neighbouring maps have close numbers.
  */
-function inWalkingOrder<Address>(maps: readonly Standing<Address>[][]): Standing<Address>[][] {
+function inWalkingOrder<Address>(maps: readonly LocatedAddress<Address>[][]): LocatedAddress<Address>[][] {
   const left = maps.map((houses) => ({ houses, spot: middleOf(houses) }));
   const ordered: typeof left = [];
   while (left.length > 0) {
@@ -61,7 +61,7 @@ export function cutIntoMaps<Address extends CutAddress>(
   addresses: readonly Address[],
   size: number,
 ): CutMap<Address>[] {
-  const sorted = addresses.toSorted(compare);
+  const sorted = [...addresses].sort(compare);
   const plane = planeAround(sorted);
   const houses = sorted.map((address) => ({ address, spot: plane.toSpot(address) }));
   const pieces = cutStreets(houses, Math.max(1, Math.floor(size / 8)));
@@ -72,7 +72,7 @@ export function cutIntoMaps<Address extends CutAddress>(
   ).flatMap((part) =>
     splitConnected(
       graph,
-      part.toSorted((a, b) => a - b),
+      [...part].sort((a, b) => a - b),
       size,
     ),
   );

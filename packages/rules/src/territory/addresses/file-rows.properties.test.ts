@@ -67,8 +67,11 @@ it('refuses a file without a required column, and reads one without the optional
   const needed = ['House', 'Street', 'Lat', 'Lng'];
   for (const missing of needed) expect(findColumns(needed.filter((name) => name !== missing))).toBeNull();
   expect(findColumns(needed)).toEqual({
-    ...{ ...columns, ...noMarkColumns },
-    ...{ unit: null, suburb: null, postcode: null },
+    ...columns,
+    ...noMarkColumns,
+    unit: null,
+    suburb: null,
+    postcode: null,
   });
 });
 

@@ -1,6 +1,6 @@
 /** Addresses as shown on the page of a map. The database selects by the same rule; a test compares both. */
 
-export interface KeptBy {
+export interface AddressKeeper {
   personId: number;
   /** The person who assigned the address to `personId`. */
   lentBy: number | null;
@@ -8,7 +8,7 @@ export interface KeptBy {
 
 export interface ListedAddress {
   /** The current reservation (`standing`). */
-  kept: KeptBy | null;
+  kept: AddressKeeper | null;
   phone: string | null;
   /** Contact name noted by the person with the reservation. */
   contact: string | null;

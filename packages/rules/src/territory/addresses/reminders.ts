@@ -30,7 +30,7 @@ export interface KeptAddress {
   keptAt: number;
 }
 
-export interface GoingBack {
+export interface ReturnReminder {
   personId: number;
   date: string;
   count: number;
@@ -42,8 +42,8 @@ export interface GoingBack {
 export function addressesGoingBack(
   kept: readonly KeptAddress[],
   { timeoutDays, zone }: { timeoutDays: number; zone: string },
-): GoingBack[] {
-  const together = new Map<string, GoingBack>();
+): ReturnReminder[] {
+  const together = new Map<string, ReturnReminder>();
   for (const { personId, keptAt } of kept) {
     const date = goesBackOn(keptAt, timeoutDays, zone);
     const effect = `address-timeout:${personId}:${date}`;

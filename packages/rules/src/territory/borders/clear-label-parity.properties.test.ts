@@ -15,7 +15,7 @@ const sizeAt = ({ far, near }: TextSize, zoom: number): number =>
   far.pixels +
   (near.pixels - far.pixels) * Math.min(1, Math.max(0, (zoom - far.zoom) / (near.zoom - far.zoom)));
 
-interface Written {
+interface WrittenLabel {
   name: string;
   spot: Spot;
   angle: number;
@@ -25,7 +25,7 @@ interface Written {
 type Disc = Spot & { radius: number };
 
 /** Reading direction of a name, its normal, and its centre in pixels. */
-function frameOf({ spot, angle, side }: Written, zoom: number, scale: number) {
+function frameOf({ spot, angle, side }: WrittenLabel, zoom: number, scale: number) {
   const turn = (angle * Math.PI) / 180;
   const [along, across] = [
     { x: Math.cos(turn), y: -Math.sin(turn) },
@@ -39,7 +39,7 @@ function frameOf({ spot, angle, side }: Written, zoom: number, scale: number) {
   };
 }
 
-function discsOf(written: Written, zoom: number, scale: number): Disc[] {
+function discsOf(written: WrittenLabel, zoom: number, scale: number): Disc[] {
   const { along, middle } = frameOf(written, zoom, scale);
   const size = sizeAt(nameSize, zoom);
   const half = written.name.length * halfWidth;
@@ -50,7 +50,7 @@ function discsOf(written: Written, zoom: number, scale: number): Disc[] {
   });
 }
 
-function covers(written: Written, { x, y, radius }: Disc, zoom: number, scale: number): boolean {
+function covers(written: WrittenLabel, { x, y, radius }: Disc, zoom: number, scale: number): boolean {
   const { along, across, middle } = frameOf(written, zoom, scale);
   const size = sizeAt(nameSize, zoom);
   const [east, north] = [x - middle.x, y - middle.y];
@@ -65,7 +65,7 @@ function everyAgainstEvery(roads: readonly Road[], letters: readonly Position[])
   const plane = planeAround([{ lng, lat }]);
   const spots = (places: readonly Position[]) => places.map(([lng, lat]) => plane.toSpot({ lng, lat }));
   const blocks = spots(letters);
-  const placed: Written[] = [];
+  const placed: WrittenLabel[] = [];
   const discsAt = (zoom: number, scale: number): Disc[] => [
     ...blocks.map(({ x, y }) => ({
       x: x * scale,
@@ -74,7 +74,7 @@ function everyAgainstEvery(roads: readonly Road[], letters: readonly Position[])
     })),
     ...placed.filter(({ from }) => from <= zoom).flatMap((other) => discsOf(other, zoom, scale)),
   ];
-  const isClear = (written: Written, zoom: number): boolean => {
+  const isClear = (written: WrittenLabel, zoom: number): boolean => {
     const scale = 2 ** (zoom - zoomShowing(1, 1, lat));
     return discsAt(zoom, scale).every((disc) => !covers(written, disc, zoom, scale));
   };

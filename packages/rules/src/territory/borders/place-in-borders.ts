@@ -1,7 +1,7 @@
 /** Assigns addresses to the existing maps whose border contains them (X-POLYGON). */
 import { type Border, boundsOf, contains, isWithin, type Position } from './border.ts';
 
-interface Placed {
+interface Coordinates {
   lat: number;
   lng: number;
 }
@@ -11,17 +11,17 @@ export interface BorderedPlace {
   border: Border;
 }
 
-export interface Placing<Address> {
+export interface BorderPlacement<Address> {
   /** By map id, in input order. */
   inside: Map<number, Address[]>;
   outside: Address[];
 }
 
 /** The first of overlapping borders has the address. */
-export function placeInBorders<Address extends Placed>(
+export function placeInBorders<Address extends Coordinates>(
   addresses: readonly Address[],
   maps: readonly BorderedPlace[],
-): Placing<Address> {
+): BorderPlacement<Address> {
   const areas = maps.flatMap(({ id, border }) => {
     const bounds = boundsOf(border.flat(2) as Position[]);
     return bounds ? [{ id, border, bounds }] : [];

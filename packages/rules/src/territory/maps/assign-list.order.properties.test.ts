@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
   type AssignFilter,
-  type AssignListed,
+  type AssignListEntry,
   type AssignSorting,
   assignFilters,
   chooseAssignList,
@@ -11,7 +11,7 @@ import {
 } from './assign-list.ts';
 import { compareByOrder, compareMapNumbers } from './map-order.ts';
 
-const plain: AssignListed = {
+const plain: AssignListEntry = {
   order: 1,
   number: '1',
   assignment: null,
@@ -33,11 +33,11 @@ const listed = fc.record({
   last_completed: fc.constantFrom(null, '2026-01-01', '2025-06-01'),
 });
 const maps = fc.uniqueArray(listed, { selector: ({ number }) => number });
-const choose = (all: readonly AssignListed[], sorting?: AssignSorting, search = ''): AssignListed[] =>
+const choose = (all: readonly AssignListEntry[], sorting?: AssignSorting, search = ''): AssignListEntry[] =>
   chooseAssignList(all, { filter: 'all', search, sorting }, ({ number }) => `Place ${number}`);
 
 it('ASSIGN-S1 a filter shows maps that are free, assigned, overdue, not worked lately or locked', () => {
-  const fitting = (map: AssignListed): AssignFilter[] =>
+  const fitting = (map: AssignListEntry): AssignFilter[] =>
     assignFilters.filter((filter) => fitsFilter(map, filter));
   expect(fitting(plain)).toEqual(['all', 'free']);
   expect(fitting({ ...plain, locked: true })).toEqual(['all', 'locked']);
@@ -54,7 +54,7 @@ it('COMMON-R12 sorts by a column in both directions, and keeps equal maps in the
       expect(choose(all, { key: 'number', descending })).toEqual(
         all.toSorted((a, b) => turn * compareMapNumbers(a.number, b.number)),
       );
-      const rank = ({ last_completed }: AssignListed): number =>
+      const rank = ({ last_completed }: AssignListEntry): number =>
         Number((last_completed ?? '').replaceAll('-', ''));
       expect(choose(all, { key: 'lastCompleted', descending })).toEqual(
         all.toSorted((a, b) => turn * (rank(a) - rank(b)) || compareByOrder(a, b)),
@@ -69,7 +69,7 @@ it('ASSIGN-R17 a map that was never completed comes before the one completed lon
     ...plain,
     number: String(9 - index),
     last_completed,
-  })) as [AssignListed, AssignListed, AssignListed];
+  })) as [AssignListEntry, AssignListEntry, AssignListEntry];
   expect(choose([recent, never, old], { key: 'lastCompleted', descending: false })).toEqual([
     never,
     old,

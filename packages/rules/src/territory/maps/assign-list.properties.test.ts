@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
-  type AssignListed,
+  type AssignListEntry,
   assignFilters,
   chooseAssignList,
   fitsFilter,
   nextSorting,
 } from './assign-list.ts';
 
-const listed: fc.Arbitrary<AssignListed> = fc.record({
+const listed: fc.Arbitrary<AssignListEntry> = fc.record({
   order: fc.nat(5),
   number: fc.nat(60).map(String),
   assignment: fc.option(
@@ -61,7 +61,7 @@ it('a filter and an order show exactly the matching maps', () => {
 });
 
 it('searches number, place and holder', () => {
-  const map = (number: string, name: string | null): AssignListed => ({
+  const map = (number: string, name: string | null): AssignListEntry => ({
     order: 1,
     number,
     assignment: name === null ? null : { user: { full_name: name } },

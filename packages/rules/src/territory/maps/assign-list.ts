@@ -15,7 +15,7 @@ export interface AssignSorting {
 export const assignFilters = ['all', 'free', 'out', 'overdue', 'stagnant', 'locked'] as const;
 export type AssignFilter = (typeof assignFilters)[number];
 
-export interface AssignListed extends OrderedMap {
+export interface AssignListEntry extends OrderedMap {
   assignment: { user: { full_name: string } | null } | null;
   locked: boolean;
   overdue: boolean;
@@ -31,7 +31,7 @@ export interface AssignListed extends OrderedMap {
 export const nextSorting = (now: AssignSorting | undefined, key: AssignSortKey): AssignSorting =>
   now?.key === key ? { key, descending: !now.descending } : { key, descending: false };
 
-const fits: Record<AssignFilter, (map: AssignListed) => boolean> = {
+const fits: Record<AssignFilter, (map: AssignListEntry) => boolean> = {
   all: () => true,
   free: (map) => map.assignment === null && !map.locked,
   out: (map) => map.assignment !== null,
@@ -40,9 +40,9 @@ const fits: Record<AssignFilter, (map: AssignListed) => boolean> = {
   locked: (map) => map.locked,
 };
 
-export const fitsFilter = (map: AssignListed, filter: AssignFilter): boolean => fits[filter](map);
+export const fitsFilter = (map: AssignListEntry, filter: AssignFilter): boolean => fits[filter](map);
 
-type Order = (a: AssignListed, b: AssignListed) => number;
+type Order = (a: AssignListEntry, b: AssignListEntry) => number;
 
 const compareDates = (a: string, b: string): number => Number(a > b) - Number(a < b);
 
@@ -54,7 +54,7 @@ const orders: Record<AssignSortKey, Order> = {
 };
 
 /** Unassigned maps have no days out, so they come last in both directions. */
-const followsOthers = (map: AssignListed, sorting: AssignSorting): boolean =>
+const followsOthers = (map: AssignListEntry, sorting: AssignSorting): boolean =>
   sorting.key === 'longestOut' && map.time_out === null;
 
 /** Equal maps keep their own order. */
@@ -68,7 +68,7 @@ function compare(sorting: AssignSorting | undefined): Order {
 }
 
 /** `placeOf` returns the displayed place of a map; number, place and holder are searched. */
-export function chooseAssignList<Map extends AssignListed>(
+export function chooseAssignList<Map extends AssignListEntry>(
   maps: readonly Map[],
   wanted: { filter: AssignFilter; search: string; sorting: AssignSorting | undefined },
   placeOf: (map: Map) => string,

@@ -36,7 +36,7 @@ import {
   instantOf,
   type Model,
   type Person,
-  type Real,
+  type RealMap,
   touches,
   unfit,
   who,
@@ -52,7 +52,7 @@ interface Step {
   apply: (model: Model) => void;
 }
 
-const command = (step: Step): fc.Command<Model, Real> => ({
+const command = (step: Step): fc.Command<Model, RealMap> => ({
   check: () => true,
   toString: () => step.name,
   run: (model, real) => {

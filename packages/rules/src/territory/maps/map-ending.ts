@@ -52,7 +52,7 @@ export function decideHandIn(
 }
 
 /** Outcome of an assignment that ended by hand-in or recall. */
-export interface EndedAs {
+export interface AssignmentEnd {
   /** Last holder of the map. */
   holderId: number | null;
   completed: boolean;
@@ -64,7 +64,7 @@ export interface EndedAs {
  * information.
  */
 export const isHandedInAlready = (
-  ended: EndedAs | undefined,
+  ended: AssignmentEnd | undefined,
   { personId }: MapActor,
   { completed, note, blocks }: Pick<HandIn, 'completed' | 'note' | 'blocks'>,
 ): boolean =>

@@ -32,7 +32,7 @@ export const isShownDone = (progress: Progress): boolean =>
   (progress.totalBlocks > 0 && progress.completedBlocks >= progress.totalBlocks) ||
   (!isWorkedByBlocks(progress.type) && progress.addressesAtStart > 0 && progress.addressesLeft <= 0);
 
-export interface MapOut {
+export interface MapHolding {
   assignedAt: number;
   personal: boolean;
 }
@@ -41,11 +41,11 @@ export interface MapOut {
  * MAPS-O8: whole days beyond the cutoff, 0 while in time; a cutoff of 0 disables it, and personal maps have
  * none (ASSIGN-O4).
  */
-export const daysOver = (out: MapOut, cutoffDays: number, now: number): number =>
+export const daysOver = (out: MapHolding, cutoffDays: number, now: number): number =>
   cutoffDays > 0 && !out.personal ? Math.max(0, timeOutDays(out.assignedAt, now) - cutoffDays) : 0;
 
 /** MAPS-O8: assigned for longer than the congregation allows. */
-export const isOverdue = (out: MapOut, cutoffDays: number, now: number): boolean =>
+export const isOverdue = (out: MapHolding, cutoffDays: number, now: number): boolean =>
   daysOver(out, cutoffDays, now) > 0;
 
 /** MAPS-O9: no block or address worked for so many days; 0 disables it. */

@@ -54,8 +54,10 @@ it('MAPS-O9 reminds the holder of a stagnant map once a week, unless it is also 
     });
   expect(told({})).toEqual([
     {
-      ...{ personId: 7, effect: 'map-overdue:31:2026-11-16' },
-      ...{ values: { number: '12', days: 31 }, phrase: 'map-stagnant' },
+      personId: 7,
+      effect: 'map-overdue:31:2026-11-16',
+      values: { number: '12', days: 31 },
+      phrase: 'map-stagnant',
     },
   ]);
   expect(told({ personal: true })).toHaveLength(1);

@@ -6,6 +6,7 @@ import { plainHeading } from '../../files/plain-heading.ts';
 import { replaceTags } from '../../files/spaces.ts';
 import { type UnusedColumn, unusedColumns } from '../../files/unused-columns.ts';
 import { manyLines, oneLine } from '../../text/text-lines.ts';
+import { toWellFormed } from '../../text/well-formed.ts';
 import type { Field, FormatColumns } from './format-columns.ts';
 import { linesOfHtml } from './lines-of-html.ts';
 import { longestCell } from './longest-cells.ts';
@@ -37,11 +38,11 @@ const firstLineOf = (cell: string | undefined): string =>
 
 /** A cell of a Sheaf export: verbatim, without the escape that protects spreadsheets from formulas. */
 const verbatimCell = (cell: string | undefined): string =>
-  cell ? oneLine(unquoted(cell.toWellFormed().replaceAll('\0', ''))) : '';
+  cell ? oneLine(unquoted(toWellFormed(cell).replaceAll('\0', ''))) : '';
 
 /** Like `verbatimCell`, for multi-line notes. */
 const verbatimNote = (cell: string | undefined): string =>
-  cell ? manyLines(unquoted(cell.toWellFormed().replaceAll('\0', ''))) : '';
+  cell ? manyLines(unquoted(toWellFormed(cell).replaceAll('\0', ''))) : '';
 
 /** The beginning of a text; never half a surrogate pair, which no database accepts. */
 export const beginOf = (text: string, most: number): string =>

@@ -6,9 +6,9 @@ import type { ReadImport } from './read-import.ts';
 export function joinImports(reads: readonly { file: string; read: ReadImport }[]): ReadImport {
   const [first] = reads;
   if (reads.length === 1) return first!.read;
-  const oldestFirst = reads.toSorted((a, b) => (a.read.newest ?? '').localeCompare(b.read.newest ?? ''));
+  const oldestFirst = [...reads].sort((a, b) => (a.read.newest ?? '').localeCompare(b.read.newest ?? ''));
   // The newest file decides the name and the last completion of a map in several files.
-  const newestFirst = oldestFirst.toReversed();
+  const newestFirst = [...oldestFirst].reverse();
   const seen = new Set<string>();
   const maps = newestFirst.flatMap(({ read }) =>
     read.maps.filter(({ number, code }) => {

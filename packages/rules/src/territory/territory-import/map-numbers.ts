@@ -1,6 +1,7 @@
 /**
  * Decides which existing map a row refers to, depending on the other rows of the file (TERR-R11, TERR-R40).
  */
+import { groupBy } from '../../group-by.ts';
 import { foldedText } from '../../text/folded-text.ts';
 import { longestMapNumber } from '../maps/map-number.ts';
 import type { MapName } from './read-map-name.ts';
@@ -34,7 +35,7 @@ export type ChosenNumber =
     }
   | { fault: 'number-too-long' | 'map-unclear' };
 
-interface Choosing {
+interface NumberChoice {
   /** Numbers of all existing maps. */
   known: ReadonlySet<string>;
   /** Undefined before the person has chosen. */
@@ -44,7 +45,7 @@ interface Choosing {
 }
 
 const grouped = <Value>(values: Iterable<Value>, keyOf: (value: Value) => string): Map<string, Value[]> =>
-  Map.groupBy(values, keyOf);
+  groupBy(values, keyOf);
 
 /** Numbers that a file spells in several ways. */
 export function alikeNumbers(names: readonly MapName[]): string[][] {
@@ -63,7 +64,7 @@ const fitting = (number: string): ChosenNumber =>
  */
 export function chooseNumbers(
   names: readonly MapName[],
-  { known, spellings, isExact }: Choosing,
+  { known, spellings, isExact }: NumberChoice,
 ): (name: MapName) => ChosenNumber {
   const hereByKey = grouped(known, mapKey);
   const spelledByKey = grouped(new Set(names.map(wholeNumber)), mapKey);

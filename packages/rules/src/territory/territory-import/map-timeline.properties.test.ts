@@ -10,7 +10,7 @@ import { headings, nothingKnown, tableOf } from './testing/table.ts';
 const dayOf = (days: number): string =>
   new Date(Date.UTC(2020, 0, 1) + days * 86_400_000).toISOString().slice(0, 10);
 
-interface True {
+interface TrueHolding {
   holder: string;
   from: number;
   to: number;
@@ -21,7 +21,7 @@ interface True {
  * Holdings of a map, one person after another, with days between. One person never has two in a row, because
  * a backup that saw only the first start and the last end cannot tell them apart.
  */
-const life: fc.Arbitrary<True[]> = fc
+const life: fc.Arbitrary<TrueHolding[]> = fc
   .array(
     fc.record({
       gap: fc.integer({ min: 1, max: 90 }),
@@ -40,7 +40,7 @@ const life: fc.Arbitrary<True[]> = fc
   });
 
 /** The row of the map in a backup made at the end of a day. */
-function rowOn(turns: readonly True[], day: number): Record<string, string> {
+function rowOn(turns: readonly TrueHolding[], day: number): Record<string, string> {
   const out = turns.find(({ from, to }) => from <= day && day < to);
   const done = turns.filter(({ to, completed }) => completed && to <= day).at(-1);
   return {
@@ -56,7 +56,7 @@ function rowOn(turns: readonly True[], day: number): Record<string, string> {
 }
 
 const heading = headings.albaTerritories.replace('Id,', '').replace(',MobileLink', '');
-const readBackup = (turns: readonly True[], day: number, file: string) => {
+const readBackup = (turns: readonly TrueHolding[], day: number, file: string) => {
   const other = { Number: '13', Description: 'Burnie', Kind: 'Residential', Status: 'Signed-out' };
   // Another map was assigned on the day of the backup, so that the newest date in the file is that day.
   const rows = [rowOn(turns, day), { ...other, SignedOut: dayOf(day), SignedOutTo: 'Owen Larkin' }];
@@ -73,8 +73,8 @@ it('TERR-R25 joined backups yield every recorded assignment once, and only true 
       const plan = planImport(joinImports(reads), nothingKnown);
       const made = plan.assignments.filter(({ map }) => map === '12');
       const last = Math.max(...days);
-      const seen = (turn: True) => days.some((day) => turn.from <= day && day < turn.to);
-      const noted = (turn: True) =>
+      const seen = (turn: TrueHolding) => days.some((day) => turn.from <= day && day < turn.to);
+      const noted = (turn: TrueHolding) =>
         days.some((day) => turns.filter(({ to, completed }) => completed && to <= day).at(-1) === turn);
       expect(made).toHaveLength(turns.filter((turn) => seen(turn) || noted(turn)).length);
       for (const turn of turns.filter(seen)) {

@@ -38,7 +38,7 @@ export interface TurnNote {
 }
 
 /** Effect of a note. */
-export type Noted = 'new' | 'changed' | 'known' | 'map-held';
+export type NoteOutcome = 'new' | 'changed' | 'known' | 'map-held';
 
 const plain = {
   instant: null,
@@ -68,7 +68,7 @@ export class MapTimeline {
     this.#locked = locked;
   }
 
-  add(note: TurnNote): Noted {
+  add(note: TurnNote): NoteOutcome {
     if (note.to === null) return this.#addOpen(note.from!, note.holder!);
     return note.from === null
       ? this.#addCompletion(note.to, note.holder)
@@ -79,7 +79,7 @@ export class MapTimeline {
    * A file whose newest date is `day` shows the map as unassigned: an assignment from before that day has
    * been handed in.
    */
-  addNotOut(day: string): Noted {
+  addNotOut(day: string): NoteOutcome {
     const open = this.#open();
     if (!open?.editable || open.from >= day) return 'known';
     return this.#end(open, day, false);
@@ -89,7 +89,7 @@ export class MapTimeline {
     return this.turns.find(({ to }) => to === null);
   }
 
-  #end(turn: Turn, day: string, completed: boolean): Noted {
+  #end(turn: Turn, day: string, completed: boolean): NoteOutcome {
     turn.to = day;
     turn.completed = completed;
     turn.changed = true;
@@ -99,7 +99,7 @@ export class MapTimeline {
     return 'changed';
   }
 
-  #begin(turn: Turn, day: string): Noted {
+  #begin(turn: Turn, day: string): NoteOutcome {
     turn.from = day;
     turn.startUnknown = false;
     turn.changed = true;
@@ -107,13 +107,17 @@ export class MapTimeline {
     return 'changed';
   }
 
-  #make(holder: Holder | null, turn: Pick<Turn, 'from' | 'to' | 'completed'>, startUnknown = false): Noted {
+  #make(
+    holder: Holder | null,
+    turn: Pick<Turn, 'from' | 'to' | 'completed'>,
+    startUnknown = false,
+  ): NoteOutcome {
     const holders = holder ? [{ ...holder, from: turn.from, to: turn.to }] : [];
     this.turns.push({ id: null, ...plain, ...turn, startUnknown, holders, editable: true, changed: false });
     return 'new';
   }
 
-  #addCompletion(day: string, holder: Holder | null): Noted {
+  #addCompletion(day: string, holder: Holder | null): NoteOutcome {
     const same = this.turns.filter((turn) => isHeldBy(turn, holder));
     if (same.some((turn) => turn.completed && turn.to === day)) return 'known';
     const within = same
@@ -126,7 +130,7 @@ export class MapTimeline {
     return this.#make(holder, { from: day, to: day, completed: true }, true);
   }
 
-  #addOpen(day: string, holder: Holder): Noted {
+  #addOpen(day: string, holder: Holder): NoteOutcome {
     const same = this.turns.filter((turn) => isHeldBy(turn, holder));
     if (same.some((turn) => !turn.startUnknown && turn.from === day)) return 'known';
     const completion = this.#completionAfter(day, same);
@@ -156,7 +160,7 @@ export class MapTimeline {
     return between ? undefined : next;
   }
 
-  #addSpan({ from, to, completed, holder }: TurnNote & { from: string; to: string }): Noted {
+  #addSpan({ from, to, completed, holder }: TurnNote & { from: string; to: string }): NoteOutcome {
     const same = this.turns.filter((turn) => isHeldBy(turn, holder));
     const begun = same.find((turn) => !turn.startUnknown && turn.from === from);
     if (begun && (begun.to === null || (completed && !begun.completed)))

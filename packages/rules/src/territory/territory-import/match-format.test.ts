@@ -128,7 +128,9 @@ it('TERR-R54 the holder in a table of maps may be in two columns', () => {
     { column: 'Seit', field: 'assigned' as const },
   ];
   const read = readImport(table, {
-    ...{ today: '2026-11-21', lang: 'en', hyphen: 'range' },
+    today: '2026-11-21',
+    lang: 'en',
+    hyphen: 'range',
     matched: { rows: 'maps', columns },
   });
   expect(read).toMatchObject({

@@ -4,7 +4,7 @@ import type { ProblemReason } from './problem.ts';
 import type { ReadAddress } from './read-address-row.ts';
 import type { ReadImport } from './read-import.ts';
 
-type Placed = ReadAddress & { lat: number; lng: number };
+type PlacedAddress = ReadAddress & { lat: number; lng: number };
 
 /** Same default as for an address list. */
 const addressesPerMap = 140;
@@ -25,7 +25,7 @@ export function numberAddresses(read: ReadImport, last: number): ReadImport {
   const seen = new Set<string>();
   const named = read.addresses.filter(({ number }) => number !== '');
   const numberless = read.addresses.filter(({ number }) => number === '');
-  const placed = numberless.filter((address): address is Placed => {
+  const placed = numberless.filter((address): address is PlacedAddress => {
     const key = doorKey(address);
     const reason = seen.has(key) ? 'duplicate' : address.lat === null ? misplaced(address) : null;
     if (reason === null) seen.add(key);

@@ -1,6 +1,6 @@
 /** Assignments from the notes of a file, and their reported problems (TERR-R24, TERR-R25). */
 import { expect, it } from 'vitest';
-import type { ReadAssignment, ReadNotOut } from './read-assignment.ts';
+import type { ReadAssignment, ReadUnassignedMap } from './read-assignment.ts';
 import { here, mapOf, note, planned } from './testing/plan-one-history.ts';
 
 it('TERR-R24 creates the assignment of a new map with all known fields', () => {
@@ -28,7 +28,7 @@ it('TERR-R24 creates the assignment of a new map with all known fields', () => {
 });
 
 it('TERR-R24 reports a note of a missing map, but none of an invalid number or of an unassigned map', () => {
-  const notOut: ReadNotOut = { kind: 'not-out', number: '7', code: '', day: '2026-05-01' };
+  const notOut: ReadUnassignedMap = { kind: 'not-out', number: '7', code: '', day: '2026-05-01' };
   expect(planned([note('2026-01-05', null)], { map: undefined })).toMatchObject({
     told: ['2 map-missing'],
     assignments: [],
@@ -38,7 +38,7 @@ it('TERR-R24 reports a note of a missing map, but none of an invalid number or o
 });
 
 it('TERR-R25 a file that shows the map as unassigned hands it in, without counting as imported', () => {
-  const notOut: ReadNotOut = { kind: 'not-out', number: '7', code: '', day: '2026-05-01' };
+  const notOut: ReadUnassignedMap = { kind: 'not-out', number: '7', code: '', day: '2026-05-01' };
   const handed = planned([notOut], { map: mapOf(3), assignments: [here('2026-01-05', null)] });
   expect(handed.assignments.map(({ id, to }) => [id, to])).toEqual([[9, '2026-05-01']]);
   expect([handed.isKept, handed.isTaken, handed.told]).toEqual([true, false, []]);

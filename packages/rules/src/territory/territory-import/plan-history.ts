@@ -1,6 +1,6 @@
 /** Plans the assignments of each map from the notes of a file (TERR-R24, TERR-R25). */
 import type { Holder } from './holder-names.ts';
-import { MapTimeline, type Noted, type Turn } from './map-timeline.ts';
+import { MapTimeline, type NoteOutcome, type Turn } from './map-timeline.ts';
 import type { KnownAssignment, PlannedAssignment, PlannedMap } from './plan.ts';
 import type { ProblemReason } from './problem.ts';
 import type { HistoryNote, ReadAssignment } from './read-assignment.ts';
@@ -31,7 +31,11 @@ const turnHere = (known: KnownAssignment): Turn => ({
 });
 
 /** Sheaf exports contain every field of an assignment: it exists as a whole, or is created as a whole. */
-function addExact(timeline: MapTimeline, note: ReadAssignment, holder: HistorySources['holder']): Noted {
+function addExact(
+  timeline: MapTimeline,
+  note: ReadAssignment,
+  holder: HistorySources['holder'],
+): NoteOutcome {
   if (timeline.turns.some(({ instant }) => instant !== null && instant === note.from)) return 'known';
   if (note.to === null && timeline.turns.some(({ to }) => to === null)) return 'map-held';
   timeline.turns.push({
@@ -52,7 +56,7 @@ function addExact(timeline: MapTimeline, note: ReadAssignment, holder: HistorySo
   return 'new';
 }
 
-function addNote(timeline: MapTimeline, note: HistoryNote, sources: HistorySources): Noted {
+function addNote(timeline: MapTimeline, note: HistoryNote, sources: HistorySources): NoteOutcome {
   if (note.kind === 'not-out') return timeline.addNotOut(note.day);
   if (note.exact) return addExact(timeline, note, sources.holder);
   const [holder] = note.holders;

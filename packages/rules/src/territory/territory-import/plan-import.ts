@@ -17,8 +17,8 @@ import type { MapName } from './read-map-name.ts';
 import type { OwnMap, ReadMap } from './read-map-row.ts';
 
 type NumberOf = (name: MapName) => ChosenNumber;
-type Told = MapName & { line: number; text: string };
-type Tell = (row: { line: number; text: string }, reason: ProblemReason) => void;
+type ToldRow = MapName & { line: number; text: string };
+type ProblemReporter = (row: { line: number; text: string }, reason: ProblemReason) => void;
 
 const mostFrequent = (texts: readonly (string | null)[]): string | null => {
   const counts = new Map<string, number>();
@@ -39,7 +39,7 @@ function planMaps(
   read: ReadImport,
   places: Places,
   numberOf: NumberOf,
-  tell: Tell,
+  tell: ProblemReporter,
   bordered: ReadonlySet<string>,
 ): { row: ReadMap; map: PlannedMap }[] {
   const listed: { row: ReadMap; map: PlannedMap }[] = [];
@@ -99,7 +99,7 @@ const doorOf = (row: ReadAddress, map: PlannedMap, street: string, isOwn: boolea
 });
 
 /** Reports values that the resulting kind of address does not store. */
-function tellLeftBehind(row: ReadAddress, map: PlannedMap, tell: Tell, isOwn: boolean): void {
+function tellLeftBehind(row: ReadAddress, map: PlannedMap, tell: ProblemReporter, isOwn: boolean): void {
   if (isOwn) return;
   const isPlain = row.kind === 'preloaded';
   if (row.name !== null && !(asksBusinessName(map.type) && isPlain)) tell(row, 'name-not-kept');
@@ -149,15 +149,15 @@ const plain: PlanChoices = { holderOf: (name) => ({ name, person: null }), inact
 interface Planning {
   places: Places;
   numberOf: NumberOf;
-  tell: Tell;
+  tell: ProblemReporter;
   holderOf: (name: string) => Holder;
   inactive: ReadonlySet<number>;
 }
 
 /** Reports once that a number was matched to a map with a code. */
-function tellingCodes(choose: NumberOf, tell: Tell): NumberOf {
+function tellingCodes(choose: NumberOf, tell: ProblemReporter): NumberOf {
   const told = new Set<string>();
-  return (name: MapName | Told) => {
+  return (name: MapName | ToldRow) => {
     const chosen = choose(name);
     if (!('isCodeAdded' in chosen) || !('line' in name) || told.has(chosen.number)) return chosen;
     told.add(chosen.number);
@@ -219,7 +219,7 @@ export function planImport(
   { holderOf, inactive, here, spellings }: PlanChoices = plain,
 ): ImportPlan {
   const problems = [...read.problems];
-  const tell: Tell = ({ line, text }, reason) => problems.push({ line, reason, text });
+  const tell: ProblemReporter = ({ line, text }, reason) => problems.push({ line, reason, text });
   const places = new Places(known);
   const choose = chooseNumbers([...read.maps, ...read.addresses, ...read.history], {
     known: here ?? new Set(known.maps.map(({ number }) => number)),

@@ -11,7 +11,7 @@ interface StreetName {
   postcode: string | null;
 }
 
-interface Known {
+interface KnownPlaces {
   maps: Map<string, PlannedMap>;
   suburbs: Map<string, PlannedSuburb>;
   streets: Map<string, PlannedStreet>;
@@ -33,7 +33,7 @@ const setOnce = <Value>(map: Map<string, Value>, key: string, value: Value): voi
 };
 
 /** Indexes the existing rows by the keys that a file would match. */
-function openKnown(known: KnownTerritory): Known {
+function openKnown(known: KnownTerritory): KnownPlaces {
   const numbers = new Map(known.maps.map(({ id, number }) => [id, number]));
   const nothing = { name: null, suburb: null, lang: null, completed: null, boundary: null, ...noBlocks };
   const maps = new Map(
@@ -61,7 +61,7 @@ function openKnown(known: KnownTerritory): Known {
 
 /** The used maps, suburbs and streets of a plan; unused new ones are not created. */
 export class Places {
-  readonly #known: Known;
+  readonly #known: KnownPlaces;
   readonly #maps = new Set<PlannedMap>();
   readonly #suburbs = new Set<PlannedSuburb>();
   readonly #streets = new Set<PlannedStreet>();

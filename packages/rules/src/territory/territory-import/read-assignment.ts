@@ -43,12 +43,12 @@ export interface ReadAssignment extends MapName, ReadTurn {
 }
 
 /** The map was unassigned when the file was written; `day` is the newest date in the file. */
-export interface ReadNotOut extends MapName {
+export interface ReadUnassignedMap extends MapName {
   kind: 'not-out';
   day: string;
 }
 
-export type HistoryNote = ReadAssignment | ReadNotOut;
+export type HistoryNote = ReadAssignment | ReadUnassignedMap;
 
 /** A name in one column, or in two. */
 export const holderIn = (cells: Cells): string =>

@@ -93,7 +93,7 @@ function openRepeated(): (reason: ProblemReason, cells: Cells) => boolean {
 
 type Reader<Row> = (cells: Cells, context: RowContext) => Decision<Row, LostReason>;
 
-interface Told {
+interface ReadLine {
   line: number;
   text: string;
 }
@@ -103,7 +103,7 @@ function openRows(table: ImportTable, columns: FormatColumns, common: Omit<RowCo
   const open = openCells(table, columns);
   const repeated = openRepeated();
   const problems: RowProblem[] = [];
-  const readRow = <Row>(row: TableRow, reader: Reader<Row>): (Row & Told)[] => {
+  const readRow = <Row>(row: TableRow, reader: Reader<Row>): (Row & ReadLine)[] => {
     const cells = open(row);
     const told = { line: row.line, text: rowText(row) };
     const reasons = new Set<ProblemReason>();
@@ -175,7 +175,7 @@ const newestIn = (assignments: readonly ReadAssignment[]): string | null =>
 
 /** Sorts the notes of a file by date, with ends before later events; unassigned maps come last. */
 function historyOf({ maps, assignments }: Rows, newest: string | null): HistoryNote[] {
-  const byDay = assignments.toSorted((a, b) => (a.from ?? a.to!).localeCompare(b.from ?? b.to!));
+  const byDay = [...assignments].sort((a, b) => (a.from ?? a.to!).localeCompare(b.from ?? b.to!));
   if (newest === null) return byDay;
   const notOut = maps
     .filter(({ out }) => out === false)

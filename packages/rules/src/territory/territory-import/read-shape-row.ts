@@ -2,7 +2,9 @@
  * Reads a shape of a map file (KML, GeoJSON) that has only a name, "12 - Montello"; or a point with an
  * address (TERR-R32, TERR-R52).
  */
+
 import { allow, type Decision, refuse } from '../../decision.ts';
+import { toWellFormed } from '../../text/well-formed.ts';
 import { readDoNotCallMark, saysDoNotCall } from '../addresses/do-not-call-words.ts';
 import { placeInBorders } from '../borders/place-in-borders.ts';
 import { longestMapNumber } from '../maps/map-number.ts';
@@ -35,7 +37,7 @@ export function splitShapeName(name: string): { number: string; place: string } 
   if (text === '') return null;
   return text.length <= longestMapNumber
     ? { number: text, place: '' }
-    : { number: shortName(text).toWellFormed(), place: text };
+    : { number: toWellFormed(shortName(text)), place: text };
 }
 
 /** A point without an address that is marked as a do-not-call. */
@@ -111,13 +113,16 @@ export function joinShapes(shapes: readonly ReadMap[], problems: RowProblem[]): 
   return [...maps.values()];
 }
 
-interface Bordered {
+interface BorderedRow {
   number: string;
   border: ReadMap['boundary'];
 }
 
 /** Puts addresses without a map number on the map whose area contains them. */
-export function placeAddresses(addresses: readonly ReadAddress[], maps: readonly Bordered[]): ReadAddress[] {
+export function placeAddresses(
+  addresses: readonly ReadAddress[],
+  maps: readonly BorderedRow[],
+): ReadAddress[] {
   const bordered = maps.flatMap(({ border }, id) => (border ? [{ id, border }] : []));
   const placeable = addresses.flatMap((address, at) =>
     address.number === '' && address.lat !== null && address.lng !== null

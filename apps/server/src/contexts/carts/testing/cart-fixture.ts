@@ -7,7 +7,7 @@ import type { TestApp } from '#platform/testing/test-app';
 /** Monday, ten o’clock local time. */
 const mondayMorning = new Date('2026-11-22T23:00:00Z');
 
-type Given = Partial<{
+type LocationFields = Partial<{
   location: string;
   max_users: number;
   start_time: string;
@@ -21,7 +21,7 @@ export interface CartFixture {
   /** Adds a person who is approved for carts. */
   publisher(name?: string, permissions?: PermissionKey[]): Promise<SeededPerson>;
   approve(id: number): Promise<void>;
-  addLocation(given?: Given): Promise<number>;
+  addLocation(given?: LocationFields): Promise<number>;
   book(
     as: SeededPerson,
     cart: number,

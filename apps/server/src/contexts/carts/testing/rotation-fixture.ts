@@ -30,12 +30,19 @@ export async function openRotationFixture(test: TestApp) {
   const query = (text: string, values: unknown[]) => test.database.owner.query(text, values);
   const saturdays = (change: object) =>
     ({
-      ...{ cart_id: cart, frequency: 'week', day_of_week: 6, start_time: '10:05', minutes: 120 },
+      cart_id: cart,
+      frequency: 'week',
+      day_of_week: 6,
+      start_time: '10:05',
+      minutes: 120,
       users: takers.map(({ id }) => id),
       ...change,
     }) as never;
   return {
-    ...{ ...fixture, planner, takers, cart },
+    ...fixture,
+    planner,
+    takers,
+    cart,
     add: (change: object = {}, as = planner.token) =>
       test.call(carts.addRotation, { as, body: saturdays(change) }),
     edit: (id: number, change: object = {}, as = planner.token) =>

@@ -14,8 +14,13 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const nothing = {
-  ...{ people: null, missing_reports: null, groups: null, maps: null, free_maps: null },
-  ...{ cart_locations: null, away: null },
+  people: null,
+  missing_reports: null,
+  groups: null,
+  maps: null,
+  free_maps: null,
+  cart_locations: null,
+  away: null,
 };
 
 const figuresOf = async (as: string) => (await test.call(dashboard.readSettingsFigures, { as })).data;

@@ -3,7 +3,7 @@ import type { MeetingType } from '@sheaf/rules/events/cancelling';
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
-export interface Counted {
+export interface AttendanceCount {
   type: MeetingType;
   week: string;
   language_group_id: number | null;
@@ -28,7 +28,7 @@ export const attendance = {
   },
 
   /** Replaces an earlier number. */
-  async save(tenant: Tenant, { people, ...meeting }: Counted, by: number): Promise<void> {
+  async save(tenant: Tenant, { people, ...meeting }: AttendanceCount, by: number): Promise<void> {
     await tenant.db
       .insertInto('attendance')
       .values({ congregation_id: tenant.congregationId, ...meeting, people, counted_by: by })
@@ -36,7 +36,7 @@ export const attendance = {
       .execute();
   },
 
-  async remove(tenant: Tenant, { type, week }: Pick<Counted, 'type' | 'week'>): Promise<void> {
+  async remove(tenant: Tenant, { type, week }: Pick<AttendanceCount, 'type' | 'week'>): Promise<void> {
     await tenant.db
       .deleteFrom('attendance')
       .where('type', '=', type)

@@ -10,7 +10,7 @@ import { readHeldTimes } from '#contexts/meetings/meetings/held-attendance';
 import { readLetterhead } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
-export type Uncountable = 'meeting-to-come' | 'meeting-cancelled';
+export type CountObstacle = 'meeting-to-come' | 'meeting-cancelled';
 
 /**
  * @returns a function from type and number to the refusal or null. An already stored number is always
@@ -23,7 +23,7 @@ export async function readCountable(tenant: Tenant, week: string, group: number 
   const stored = (await attendance.list(tenant, { from: week, to: week })).filter(
     ({ language_group_id }) => language_group_id === group,
   );
-  return (type: MeetingType, people: number): Uncountable | null => {
+  return (type: MeetingType, people: number): CountObstacle | null => {
     if (stored.some((row) => row.type === type && row.people === people)) return null;
     const { held_on, starts_at } = timeOf({ type, week, language_group_id: group });
     if (instantOfWallTime(held_on, starts_at, zone) > now.getTime()) return 'meeting-to-come';

@@ -24,7 +24,7 @@ import { talksOfMeetings } from '#contexts/meetings/talks/talks.api';
 import { readLetterhead } from '#contexts/people/people.api';
 import type { OwnDuty, OwnDutySource } from '#platform/own-duty-source';
 
-interface Held {
+interface HeldMeetings {
   meeting: MeetingRow;
   parts: PartRow[];
   duties: NamedDuty[];
@@ -42,7 +42,7 @@ const nameOf = (duty: NamedDuty | undefined): string | null =>
     : null;
 
 /** Person and helper of a part in a class, and the chairman of that class. */
-function peopleAround(duty: PlannedDuty, { duties }: Held) {
+function peopleAround(duty: PlannedDuty, { duties }: HeldMeetings) {
   const together = duties.filter(({ id, part_id, hall }) =>
     // Chairman and prayer have no part, so nobody shares one with them.
     duty.part_id === null ? id === duty.id : part_id === duty.part_id && hall === duty.hall,
@@ -56,20 +56,20 @@ function peopleAround(duty: PlannedDuty, { duties }: Held) {
   };
 }
 
-function titleOf(duty: PlannedDuty, part: PartRow | undefined, { talks }: Held): string | null {
+function titleOf(duty: PlannedDuty, part: PartRow | undefined, { talks }: HeldMeetings): string | null {
   const talk = talks.get(duty.id);
   return part && talk ? shownTalkTitle(part.title, talk.notes) : (part?.title ?? null);
 }
 
 /** A public talk at home has the base type talk, every other duty the type meeting (APPTS-O1). */
-function typeOf(duty: PlannedDuty, { parts, talks }: Held): Pick<OwnDuty, 'base_type' | 'talk'> {
+function typeOf(duty: PlannedDuty, { parts, talks }: HeldMeetings): Pick<OwnDuty, 'base_type' | 'talk'> {
   const part = parts.find(({ id }) => id === duty.part_id);
   if (part === undefined || !isOfTalk(part) || duty.kind === 'helper') return { base_type: 'meeting' };
   const talk = talks.get(duty.id);
   return { base_type: 'talk', ...(talk && { talk: { notes: talk.notes, congregation: null } }) };
 }
 
-function presentDuty(duty: OwnRow, held: Held): OwnDuty {
+function presentDuty(duty: OwnRow, held: HeldMeetings): OwnDuty {
   const { meeting, parts, group } = held;
   const index = parts.findIndex(({ id }) => id === duty.part_id);
   const part = parts[index];

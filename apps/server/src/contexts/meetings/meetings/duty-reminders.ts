@@ -92,7 +92,10 @@ const reminderSource = (kind: DutyReminderKind): ReminderSource => ({
     const { time_format: timeFormat } = await readLetterhead(tenant);
     return dueDutyReminders(kind, duties, { ...reminderState(time), zone, told: told.flat() }).map(
       ({ personId, effect, lastDay, today: isToday, over, meetingId, date, dutyIds }): Reminder => ({
-        ...{ personId, effect, lastDay, over },
+        personId,
+        effect,
+        lastDay,
+        over,
         ...(isToday && { phrase: 'duty-today' }),
         values: (lang) => ({
           date: spokenDay(lang, date),

@@ -36,11 +36,14 @@ const concerned = async (query: object, as = keeper) =>
 const assembly = { type: 'assembly', start_date: '2026-12-12T09:30', end_date: '2026-12-13T16:00' };
 
 const midweek = {
-  ...{ type: 'clam', local_date: '2026-12-09', because: 'cancelled' },
+  type: 'clam',
+  local_date: '2026-12-09',
+  because: 'cancelled',
   people: [{ name: 'Enoch Hollis', what: expect.stringContaining('Bible reading') }],
 };
 const weekend = {
-  ...{ type: 'public', local_date: '2026-12-13' },
+  type: 'public',
+  local_date: '2026-12-13',
   people: [{ user_id: null, name: 'Martin Calloway, Devonport', what: '12.' }],
 };
 

@@ -19,8 +19,8 @@ import { say } from '#platform/texts';
 
 type Call = Handler<typeof operations.listConcerned>;
 type Reply = ReplyOf<typeof operations.listConcerned>;
-type Concerned = Reply['meetings'][number];
-type ConcernedPerson = Concerned['people'][number];
+type ConcernedMeeting = Reply['meetings'][number];
+type ConcernedPerson = ConcernedMeeting['people'][number];
 
 const talkPart = meetingParts.encode('local-talk');
 
@@ -101,7 +101,7 @@ export async function listConcerned(call: Call): Promise<Reply> {
   );
   const talks = await talksOfMeetings(tenant, ids, actor.lang);
   const duties = await namedResponsibilityDuties(tenant, ids);
-  const found: Concerned[] = [];
+  const found: ConcernedMeeting[] = [];
   for (const { meeting, because } of changed) {
     const own = duties.filter(({ meeting_id }) => meeting_id === meeting.id);
     const people = [

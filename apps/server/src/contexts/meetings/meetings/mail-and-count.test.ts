@@ -163,7 +163,9 @@ it('REPORTS-O8 enters both counts of a week by one day, and removes a count with
   const week = (day: string, body: { clam: number | null; public: number | null }, as = office) =>
     test.call(meetings.saveWeekAttendance, { as: as.token, params: { week: day }, body });
   expect((await week('2024-10-02', { clam: 61, public: 72 })).data).toEqual({
-    ...{ week: '2024-09-30', clam: 61, public: 72 },
+    week: '2024-09-30',
+    clam: 61,
+    public: 72,
   });
   const kept = () =>
     rows(

@@ -57,13 +57,11 @@ it('X-ACK-6 mails part, day, time and helper to the person of a duty, who answer
   const [message, ...more] = await sent();
   expect(more).toEqual([]);
   expect(message).toMatchObject({
-    ...{
-      person_id: naomi.id,
-      channel: 'email',
-      recipient: 'naomi@example.org',
-      kind: 'assignment',
-      cents: 0,
-    },
+    person_id: naomi.id,
+    channel: 'email',
+    recipient: 'naomi@example.org',
+    kind: 'assignment',
+    cents: 0,
     subject: 'Your assignment on Wednesday, 25 November 2026',
   });
   for (const line of ['Naomi, you have an assignment', '4. Starting a conversation', '7:31 pm', 'Hannah'])

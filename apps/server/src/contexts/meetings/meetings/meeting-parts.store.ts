@@ -1,7 +1,7 @@
 /** Queries on the parts of meetings. */
 
 import type { HelperType } from '@sheaf/rules/duties/helper-type';
-import type { PartAsKept } from '@sheaf/rules/meetings/meetings/edited-meeting';
+import type { StoredPartFields } from '@sheaf/rules/meetings/meetings/edited-meeting';
 import type { MeetingSection, PartKey } from '@sheaf/rules/meetings/meetings/part-place';
 import { meetingSections } from '@sheaf/rules/meetings/meetings/part-place';
 import { sql } from 'kysely';
@@ -31,7 +31,7 @@ export type PartRow = Omit<StoredPart, 'section' | 'key' | 'helper_type'> & {
   helper_type: HelperType;
 };
 /** Also a part that was removed by hand after its import. */
-export type ImportedPartRow = PartRow & { imported: PartAsKept | null; isRemoved: boolean };
+export type ImportedPartRow = PartRow & { imported: StoredPartFields | null; isRemoved: boolean };
 export type PartValues = Omit<PartRow, 'id' | 'version'>;
 
 const typed = (row: StoredPart): PartRow => ({
@@ -123,7 +123,7 @@ export const meetingParts = {
   withRemoved: async (tenant: Tenant, meetingIds: readonly number[]): Promise<ImportedPartRow[]> =>
     (await storedWhole(tenant, meetingIds)).map(({ imported, removed_at, ...row }) => ({
       ...typed(row),
-      imported: imported as PartAsKept | null,
+      imported: imported as StoredPartFields | null,
       isRemoved: removed_at !== null,
     })),
 

@@ -1,4 +1,5 @@
 /** Server manifest of the domain: midweek and weekend meetings by week, with their parts. */
+import { meetings } from '@sheaf/contract/meetings/meetings/meetings';
 import { meetingAttendance, meetingSchedule } from '@sheaf/contract/meetings/meetings/settings';
 import { meetingsEntities, meetingsParts } from '@sheaf/rules/meetings/meetings/journal-entities';
 import { appointmentsOf, calendarOf } from '#contexts/duties/duties.api';
@@ -14,6 +15,7 @@ import {
 import { meetingsRoutes } from '#contexts/meetings/meetings/meetings.routes';
 import { slipFile, slipOfMail } from '#contexts/meetings/meetings/slip-of-mail';
 import { defineDomain } from '#platform/domain';
+import { withFormFields } from '#platform/journal-of-form';
 
 export const meetingsDomain = defineDomain({
   name: 'meetings',
@@ -34,5 +36,16 @@ export const meetingsDomain = defineDomain({
   traces: { has_work: ['attendance.counted_by'] },
   dutyTexts: describeMeetingDuty,
   mailFiles: { [slipFile]: slipOfMail },
-  journal: { kind: 'meetings', entities: meetingsEntities, variants: { domain_settings: meetingsParts } },
+  journal: {
+    kind: 'meetings',
+    entities: {
+      ...meetingsEntities,
+      language_groups: withFormFields(
+        meetingsEntities.language_groups,
+        'language_groups',
+        meetings.addLanguageGroup,
+      ),
+    },
+    variants: { domain_settings: meetingsParts },
+  },
 });

@@ -1,12 +1,10 @@
 import { meetings } from '@sheaf/contract/meetings/meetings/meetings';
 import { addHall } from '#contexts/meetings/meetings/add-hall';
-import { addLanguageGroup } from '#contexts/meetings/meetings/add-language-group';
 import { addPart } from '#contexts/meetings/meetings/add-part';
 import { assignPart } from '#contexts/meetings/meetings/assign-part';
 import { deleteLanguageGroup } from '#contexts/meetings/meetings/delete-language-group';
 import { deletePart } from '#contexts/meetings/meetings/delete-part';
 import { editAssignment } from '#contexts/meetings/meetings/edit-assignment';
-import { editLanguageGroup } from '#contexts/meetings/meetings/edit-language-group';
 import { editPart } from '#contexts/meetings/meetings/edit-part';
 import { editPartByKey } from '#contexts/meetings/meetings/edit-part-by-key';
 import { importWorkbook } from '#contexts/meetings/meetings/import-workbook';
@@ -20,6 +18,7 @@ import { listWorkbookImports } from '#contexts/meetings/meetings/list-workbook-i
 import { mailDuty } from '#contexts/meetings/meetings/mail-duty';
 import { mailSchedule } from '#contexts/meetings/meetings/mail-schedule';
 import { mailSlips } from '#contexts/meetings/meetings/mail-slips';
+import { languageGroupRecords } from '#contexts/meetings/meetings/meetings.records';
 import { moveMeeting } from '#contexts/meetings/meetings/move-meeting';
 import { nameHeading } from '#contexts/meetings/meetings/name-heading';
 import { printSchedule } from '#contexts/meetings/meetings/print-schedule';
@@ -66,7 +65,6 @@ export const meetingsRoutes = [
   handle(meetings.listWorkbookImports, listWorkbookImports),
   handle(meetings.rollbackWorkbook, rollbackWorkbook),
   handle(meetings.listLanguageGroups, listLanguageGroups),
-  handle(meetings.addLanguageGroup, addLanguageGroup),
-  handle(meetings.editLanguageGroup, editLanguageGroup),
+  ...languageGroupRecords,
   handle(meetings.deleteLanguageGroup, deleteLanguageGroup),
 ];

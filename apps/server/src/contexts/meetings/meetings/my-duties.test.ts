@@ -183,8 +183,12 @@ it('X-LANG-GROUP names the language group of a duty in the own list and in the c
   const { data: group } = await test.call(meetings.addLanguageGroup, {
     as: admin.token,
     body: {
-      ...{ label: 'Tagalog', lang: 'tl', clam_day: 2, clam_start_time: '19:30' },
-      ...{ public_day: 6, public_start_time: '16:00' },
+      label: 'Tagalog',
+      lang: 'tl',
+      clam_day: 2,
+      clam_start_time: '19:30',
+      public_day: 6,
+      public_start_time: '16:00',
     },
   });
   await runQueuedFollowing(test);

@@ -8,7 +8,7 @@ import { clockText } from '#platform/clock-text';
 import { fullDate } from '#platform/full-date';
 
 /** With direction marks on paper, without them in a mail. */
-type Say = (lang: string, key: string, values?: Record<string, string | number>) => string;
+type Translator = (lang: string, key: string, values?: Record<string, string | number>) => string;
 
 interface ClassName {
   class: string | null;
@@ -19,12 +19,12 @@ const nameOf = ({ first_name, last_name }: NamedDuty): string | null =>
   first_name === null || last_name === null ? null : fullName({ first_name, last_name });
 
 /** Used for meetings with several classes. */
-export const className = (lang: string, hall: number, say: Say): string =>
+export const className = (lang: string, hall: number, say: Translator): string =>
   say(lang, hall === 1 ? 'printing:midweek.main' : 'printing:midweek.class', { number: hall - 1 });
 
 /** People of a part by class, helpers included. */
 function namesOf(
-  say: Say,
+  say: Translator,
   lang: string,
   { row }: PrintedPart,
   { meeting, duties }: PrintedMeeting,
@@ -45,14 +45,19 @@ function namesOf(
 }
 
 /** Prayers are listed at the first and the last song. */
-function prayerAt(say: Say, lang: string, { row }: PrintedPart, { duties }: PrintedMeeting): ClassName[] {
+function prayerAt(
+  say: Translator,
+  lang: string,
+  { row }: PrintedPart,
+  { duties }: PrintedMeeting,
+): ClassName[] {
   const place = row.key === 'song' ? 1 : row.key === 'last-song' ? 2 : null;
   const prayer = duties.find((duty) => duty.kind === 'prayer' && duty.place === place);
   const name = prayer && nameOf(prayer);
   return name ? [{ class: say(lang, 'duties:kind.prayer'), name }] : [];
 }
 
-export function weekRows(one: PrintedMeeting, { lang, time_format }: Letterhead, say: Say) {
+export function weekRows(one: PrintedMeeting, { lang, time_format }: Letterhead, say: Translator) {
   const { meeting, parts, duties, instead, eventTalk } = one;
   const row = (part: PrintedPart) => ({
     time: clockText(lang, part.time.from, time_format),

@@ -31,7 +31,11 @@ export async function sendDutyMail(
   const written = await writeDutyMail(tenant, platform, row, personId);
   await queueMessages(tenant, [
     {
-      ...{ personId, channel: 'email', recipient: decision.value, ...written!, kind: 'assignment' },
+      personId,
+      channel: 'email',
+      recipient: decision.value,
+      ...written!,
+      kind: 'assignment',
       file: { kind: slipFile, of: row.id },
     },
   ]);

@@ -43,8 +43,13 @@ it('MEET-X12 marks a person after the type of the part changes to one they are n
     as: fixture.planner.token,
     params: { meeting_id: meeting, id: part.id },
     body: {
-      ...{ meeting: 'ministry', title: part.title, time: part.time, order: part.order },
-      ...{ user_meeting_part_id: 9, helper_type: 'householder', helper_meeting_part_id: 18 },
+      meeting: 'ministry',
+      title: part.title,
+      time: part.time,
+      order: part.order,
+      user_meeting_part_id: 9,
+      helper_type: 'householder',
+      helper_meeting_part_id: 18,
     },
   });
   expect(status).toBe(200);

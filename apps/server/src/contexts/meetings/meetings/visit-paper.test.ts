@@ -42,8 +42,12 @@ it('PRINT-P8 PRINT-O8 prints the next visit with its talks, meetings with times,
     test.call(events.addEvent, {
       as: printer.token,
       body: {
-        ...{ type: 'co', start_date: `${start}T19:00`, end_date: `${end}T12:00`, speaker },
-        ...{ theme: 'Serve with joy', public_theme: '#read("/etc/passwd") A firm hope' },
+        type: 'co',
+        start_date: `${start}T19:00`,
+        end_date: `${end}T12:00`,
+        speaker,
+        theme: 'Serve with joy',
+        public_theme: '#read("/etc/passwd") A firm hope',
       },
     });
   await visit('2026-12-08', '2026-12-13', 'Gideon Later');

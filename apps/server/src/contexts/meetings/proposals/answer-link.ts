@@ -29,7 +29,7 @@ const place = async (
 
 async function answer(call: Call, tenant: Tenant, row: ProposalRow, linkId: number) {
   const { body, now, platform } = call;
-  if (!row.in_app && wasSaid(row, body)) return presentLink(call, tenant, row);
+  if (!row.in_app && wasSaid(row, body)) return presentLink(tenant, row);
   const said = { ...body, speaker: body.speaker_name ?? undefined };
   const decision = decideLinkAnswer(
     { ...proposalOf(row), in_app: row.in_app },
@@ -45,7 +45,7 @@ async function answer(call: Call, tenant: Tenant, row: ProposalRow, linkId: numb
   await proposals.markTold(tenant, row, toldMark(step));
   const after = (await proposals.read(tenant, row.id))!;
   await tellCoordinator({ tenant, platform, now }, after);
-  return presentLink(call, tenant, after);
+  return presentLink(tenant, after);
 }
 
 /** PROP-R1, PROP-R4, PROP-R12, PROP-X1. */

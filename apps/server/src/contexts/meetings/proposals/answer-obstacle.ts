@@ -15,7 +15,7 @@ import { closedWeekend } from '#contexts/meetings/talks/talks.api';
 import { readSettings } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
-interface Answering {
+interface AnswerContext {
   tenant: Tenant;
   now: Date;
 }
@@ -32,15 +32,17 @@ async function lateAnswer(
   return direction === 'invite' ? 'proposal-weekend-closed' : 'proposal-speaker-taken';
 }
 
-/** A counter-proposal requires a free date that is not promised to others (PROP-R11). */
-async function otherDate({ tenant, now }: Answering, row: ProposalRow, date: string) {
+/** Another date must be free with us, and not be promised to others (PROP-R11). */
+async function otherDate({ tenant, now }: AnswerContext, row: ProposalRow, date: string) {
   const side = sideOf(tenant, row);
   const sends = side === sendingSide(row.direction);
   const closed = sends ? null : await closedWeekend(tenant, date, now, row.group_id);
   if (closed) return closed;
   const [sender] = await proposalSenders.of(tenant, [row.id]);
   const asking = {
-    ...{ date, sends, speakerId: sender?.person_id ?? null },
+    date,
+    sends,
+    speakerId: sender?.person_id ?? null,
     otherId: sender?.host_id ?? otherCongregationOf(row, side),
     group: row.group_id,
   };
@@ -50,7 +52,7 @@ async function otherDate({ tenant, now }: Answering, row: ProposalRow, date: str
 
 /** Books an accepted proposal into the own schedule in the same transaction. Null if nothing prevents it. */
 export async function answerObstacle(
-  { tenant, now }: Answering,
+  { tenant, now }: AnswerContext,
   row: ProposalRow,
   { state, number, date }: ProposalStep,
 ) {

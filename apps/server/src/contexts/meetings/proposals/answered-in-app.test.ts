@@ -75,7 +75,9 @@ it('PROP-X1 shares and mails no more links of a proposal that is answered in the
   ).toBe(200);
   expect(await fixture.sender.mails()).toHaveLength(sent);
   const shared = await test.call(proposals.shareProposal, {
-    ...{ as: fixture.sender.coordinator.token, params: { id }, body: {} },
+    as: fixture.sender.coordinator.token,
+    params: { id },
+    body: {},
   });
   expect(shared.problem.code).toBe('proposal-answered-in-app');
   expect((await fixture.list(fixture.sender))[0]!.in_app).toBe(true);
@@ -161,7 +163,8 @@ it.each(['deactivated', 'deleted'])(
       how === 'deleted'
         ? await test.call(people.deletePerson, { as: admin.token, params })
         : await test.call(people.editPerson, {
-            ...{ as: admin.token, params },
+            as: admin.token,
+            params,
             body: { first_name: 'Owen', last_name: 'Hollis', gender: 1, active: false },
           });
     expect(gone.status).toBe(200);

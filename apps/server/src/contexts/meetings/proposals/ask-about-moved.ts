@@ -5,19 +5,19 @@
 import { type AgreementMove, decideMove } from '@sheaf/rules/meetings/proposals/move-agreed';
 import { toldMark } from '@sheaf/rules/meetings/proposals/proposal';
 import { type ProposalRow, proposals, sideOf } from '#contexts/meetings/proposals/proposals.store';
-import { mailProposal, mailSettled, type Writing } from '#contexts/meetings/proposals/write-proposal';
+import { type LetterContext, mailProposal, mailSettled } from '#contexts/meetings/proposals/write-proposal';
 import { confirmAgreedTalk, hostedTalks } from '#contexts/meetings/talks/talks.api';
 import { readToday } from '#contexts/people/people.api';
 
 /** Skips congregations of the installation, whose own hourly job notifies them. */
-async function mailContact(writing: Writing, id: number, kind: 'ask' | 'return'): Promise<void> {
+async function mailContact(writing: LetterContext, id: number, kind: 'ask' | 'return'): Promise<void> {
   const row = (await proposals.read(writing.tenant, id))!;
   if (sideOf(writing.tenant, row) !== 'from' || row.in_app) return;
   if (kind === 'ask') await mailProposal(writing, row);
   else await mailSettled(writing, row, 'accepted');
 }
 
-async function save(writing: Writing, row: ProposalRow, step: AgreementMove): Promise<void> {
+async function save(writing: LetterContext, row: ProposalRow, step: AgreementMove): Promise<void> {
   const { tenant, now } = writing;
   if (step.kind === 'confirm') return confirmAgreedTalk(tenant, row.id);
   await proposals.moveMeeting(tenant, row, step, now);
@@ -27,7 +27,7 @@ async function save(writing: Writing, row: ProposalRow, step: AgreementMove): Pr
 }
 
 /** Idempotent. @returns the number of changed proposals. */
-export async function askAboutMoved(writing: Writing): Promise<number> {
+export async function askAboutMoved(writing: LetterContext): Promise<number> {
   const { tenant, now } = writing;
   const rows = await proposals.hostedAfter(tenant, await readToday(tenant, now));
   const talkOf = await hostedTalks(

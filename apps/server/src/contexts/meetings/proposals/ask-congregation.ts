@@ -44,12 +44,21 @@ export async function askCongregation(
     return call.refuse(sends ? 'proposal-speaker-asked' : 'proposal-week-asked');
   if (!(await mayWriteMore(call))) return call.refuse('too-many-proposals');
   const id = await proposals.add(tenant, {
-    ...{ ...asked, to_congregation, host_name, word: body.word, held_on: body.date },
+    ...asked,
+    to_congregation,
+    host_name,
+    word: body.word,
+    held_on: body.date,
     numbers: [...new Set(body.numbers)].sort((one, other) => one - other),
   });
   await proposalSenders.name(tenant, {
-    ...{ proposal_id: id, person_id: personId, speaker_id: invitedId, language_group_id: groupId },
-    ...{ host_id, contact_name, contact_email },
+    proposal_id: id,
+    person_id: personId,
+    speaker_id: invitedId,
+    language_group_id: groupId,
+    host_id,
+    contact_name,
+    contact_email,
   });
   if (body.mail) await mailProposal(call, (await proposals.read(tenant, id))!);
   return presentProposal(call, id);

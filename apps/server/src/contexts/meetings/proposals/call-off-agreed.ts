@@ -2,12 +2,12 @@
 import { decideCallOff } from '@sheaf/rules/meetings/proposals/call-off';
 import { toldMark } from '@sheaf/rules/meetings/proposals/proposal';
 import { proposals, sideOf } from '#contexts/meetings/proposals/proposals.store';
-import { mailSettled, type Writing } from '#contexts/meetings/proposals/write-proposal';
+import { type LetterContext, mailSettled } from '#contexts/meetings/proposals/write-proposal';
 import { agreedTalks } from '#contexts/meetings/talks/talks.api';
 import { readToday } from '#contexts/people/people.api';
 
 /** Idempotent. @returns the number of ended proposals. */
-export async function callOffAgreed(writing: Writing): Promise<number> {
+export async function callOffAgreed(writing: LetterContext): Promise<number> {
   const { tenant, now } = writing;
   const today = await readToday(tenant, now);
   const agreed = await proposals.agreedAfter(tenant, today);

@@ -101,7 +101,9 @@ it('PROP-R14 withdraws an agreement whose meeting an event replaces', async () =
     permissions: ['settings.events', 'settings.events.add'],
   });
   const assembly = {
-    ...{ type: 'assembly' as const, start_date: '2026-12-12T09:30', end_date: '2026-12-13T16:00' },
+    type: 'assembly' as const,
+    start_date: '2026-12-12T09:30',
+    end_date: '2026-12-13T16:00',
     cancels_meeting: 'public' as const,
   };
   await test.call(events.addEvent, { as: keeper.token, body: assembly });

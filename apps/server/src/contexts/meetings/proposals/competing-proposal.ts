@@ -1,9 +1,9 @@
 /** Prevents two open promises of the same weekend or of the same own speaker (PROP-R11). */
 
 import {
-  type Asking,
   isAskedAlready,
   type OpenProposal,
+  type PromisedProposal,
 } from '@sheaf/rules/meetings/proposals/promised-week';
 import { type ProposalSide, sendingSide } from '@sheaf/rules/meetings/proposals/proposal';
 import { proposalSenders } from '#contexts/meetings/proposals/proposal-links.store';
@@ -43,7 +43,7 @@ async function openProposals(tenant: Tenant, now: Date, except: number | null): 
  */
 export async function hasCompetingProposal(
   { tenant, now }: { tenant: Tenant; now: Date },
-  asking: Asking,
+  asking: PromisedProposal,
   except: number | null = null,
 ): Promise<boolean> {
   await lockCongregation(tenant);

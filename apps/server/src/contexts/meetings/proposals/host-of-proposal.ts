@@ -24,8 +24,11 @@ export async function hostOfProposal({ tenant, body, invalid, refuse }: Call): P
     if (host.email !== null && !isUsableEmail(host.email)) return invalid({ 'host.email': ['not-an-email'] });
     const named = { name: host.name, contact_name: host.contact_name, contact_email: host.email };
     return {
-      ...{ host_id: await nameCongregation(tenant, named), host_name: host.name, to_congregation: null },
-      ...{ contact_name: named.contact_name, contact_email: named.contact_email },
+      host_id: await nameCongregation(tenant, named),
+      host_name: host.name,
+      to_congregation: null,
+      contact_name: named.contact_name,
+      contact_email: named.contact_email,
     };
   }
   const card =

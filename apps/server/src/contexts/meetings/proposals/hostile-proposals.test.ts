@@ -184,8 +184,15 @@ it(
     for (let sent = 0; sent < requests; sent += 1) {
       const operation = asked[sent % asked.length]!;
       const body: Record<string, unknown> = {
-        ...{ token: 'a'.repeat(43), act: 'accept', round: 1, date: '2026-12-20', speaker_id: ids[sent % 4] },
-        ...{ congregation_id: ids[(sent >> 2) % 4], numbers: [1], mail: false, speaker_name: 'x' },
+        token: 'a'.repeat(43),
+        act: 'accept',
+        round: 1,
+        date: '2026-12-20',
+        speaker_id: ids[sent % 4],
+        congregation_id: ids[(sent >> 2) % 4],
+        numbers: [1],
+        mail: false,
+        speaker_name: 'x',
       };
       const shape = 'body' in operation ? Object.keys(operation.body.shape) : [];
       const answer = await test.app.inject({

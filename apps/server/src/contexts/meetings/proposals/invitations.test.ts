@@ -45,15 +45,17 @@ async function keptSpeaker() {
 it('PROP-C2 mails the other coordinator for any speaker, who names speaker and talk by link', async () => {
   const { data } = await fixture.invite({ word: 'We would be glad.' });
   expect(data).toMatchObject({
-    ...{ direction: 'invite', sends: false, asked_by_us: true, congregation: 'Wynyard', speaker_name: null },
-    ...{
-      outlines: [],
-      state: 'open',
-      awaited: false,
-      round: 1,
-      date: '2026-12-13',
-      word: 'We would be glad.',
-    },
+    direction: 'invite',
+    sends: false,
+    asked_by_us: true,
+    congregation: 'Wynyard',
+    speaker_name: null,
+    outlines: [],
+    state: 'open',
+    awaited: false,
+    round: 1,
+    date: '2026-12-13',
+    word: 'We would be glad.',
     contact: { name: 'Paul Drummond', email: 'paul@example.org' },
   });
   const [mail] = await fixture.host.mails();
@@ -63,13 +65,11 @@ it('PROP-C2 mails the other coordinator for any speaker, who names speaker and t
   const token = await fixture.token(fixture.host);
   const { data: shown } = await fixture.read(token);
   expect(shown).toMatchObject({
-    ...{
-      direction: 'invite',
-      congregation: 'Wynyard',
-      host: data && shown.host,
-      speaker_name: null,
-      awaited: true,
-    },
+    direction: 'invite',
+    congregation: 'Wynyard',
+    host: data && shown.host,
+    speaker_name: null,
+    awaited: true,
   });
   expect(mail!.body).toContain(shown.host);
   const said = await fixture.say(token, { act: 'accept', round: 1, speaker_name: 'Ben Ashby', number: 77 });
@@ -77,13 +77,11 @@ it('PROP-C2 mails the other coordinator for any speaker, who names speaker and t
   expect(said.data.outlines.map((one) => one.number)).toEqual([77]);
   expect((await fixture.list(fixture.host))[0]).toMatchObject({ state: 'accepted', placed: true });
   expect((await fixture.host.week('2026-12-07')).talk).toMatchObject({
-    ...{
-      speaker_name: 'Ben Ashby',
-      speaker_congregation: 'Wynyard',
-      number: 77,
-      confirmed: 1,
-      user_id: null,
-    },
+    speaker_name: 'Ben Ashby',
+    speaker_congregation: 'Wynyard',
+    number: 77,
+    confirmed: 1,
+    user_id: null,
   });
   expect(await told(fixture.host.congregation.id)).toEqual(['invitation-accepted']);
 });

@@ -32,7 +32,13 @@ it('PROP-R5 books a yes immediately as a talk elsewhere of the sending side, and
   const { id } = (await fixture.inviteSender({ numbers: [12, 45] })).data;
   const [seen] = await fixture.list(fixture.sender);
   expect(seen).toMatchObject({
-    ...{ id, direction: 'invite', sends: true, asked_by_us: false, awaited: true, contact: null, sent: [] },
+    id,
+    direction: 'invite',
+    sends: true,
+    asked_by_us: false,
+    awaited: true,
+    contact: null,
+    sent: [],
   });
   const yes = { act: 'accept', round: 1, number: 45 } as const;
   expect((await fixture.answer(fixture.sender, id, yes)).problem.errors).toEqual({

@@ -35,6 +35,9 @@ it('PROP-C2 PROP-R5 retains the directory speaker of an accepted invitation, wit
   const same = await invite({});
   await fixture.say(same, { act: 'accept', round: 1, speaker_name: 'Peter Lang', number: 77 });
   expect((await fixture.host.week('2026-12-07')).talk).toMatchObject({
-    ...{ speaker_id, reached_by: 'email', speaker_name: 'Peter Lang', speaker_congregation: 'Wynyard' },
+    speaker_id,
+    reached_by: 'email',
+    speaker_name: 'Peter Lang',
+    speaker_congregation: 'Wynyard',
   });
 });

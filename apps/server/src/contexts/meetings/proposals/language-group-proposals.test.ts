@@ -22,8 +22,12 @@ let group: number;
 let number = 0;
 
 const greek = {
-  ...{ label: 'Greek', lang: 'en', clam_day: 2, clam_start_time: '19:30' },
-  ...{ public_day: 6, public_start_time: '16:00' },
+  label: 'Greek',
+  lang: 'en',
+  clam_day: 2,
+  clam_start_time: '19:30',
+  public_day: 6,
+  public_start_time: '16:00',
 };
 
 beforeAll(async () => {
@@ -93,14 +97,12 @@ it('X-LANG-GROUP AWAY-C2 retains day and time of the group when an agreed talk c
     test.call(talks.saveAwayTalk, {
       as: fixture.sender.coordinator.token,
       body: {
-        ...{
-          id: agreed!.id,
-          cong: fixture.host.congregation.id,
-          date,
-          speaker: fixture.speaker.id,
-          talk: 45,
-        },
-        ...{ confirmation: false },
+        id: agreed!.id,
+        cong: fixture.host.congregation.id,
+        date,
+        speaker: fixture.speaker.id,
+        talk: 45,
+        confirmation: false,
       } as never,
     });
   const same = { congregation: named(), date: '2026-12-12', time: '16:00', number: 45 };

@@ -51,7 +51,9 @@ async function move(local_date: string, time: string): Promise<void> {
   const { data } = await test.call(meetings.listMeetings, { as: planner.token });
   const { id } = data.find(({ type, week }) => type === 'public' && week === '2026-12-07')!;
   const moved = await test.call(meetings.moveMeeting, {
-    ...{ as: planner.token, params: { id }, body: { local_date, time } },
+    as: planner.token,
+    params: { id },
+    body: { local_date, time },
   });
   expect(moved.status).toBe(200);
 }

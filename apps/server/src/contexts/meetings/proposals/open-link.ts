@@ -28,29 +28,25 @@ type Call =
   | Handler<typeof operations.readLink>
   | Handler<typeof operations.noteLinkSeen>
   | Handler<typeof operations.answerLink>;
-type Asked = ReplyOf<typeof operations.readLink>;
+type LinkReply = ReplyOf<typeof operations.readLink>;
 
 /** Shows no more than the mail, because the link may have been passed on. */
-export async function presentLink(
-  { platform }: Pick<Call, 'platform'>,
-  tenant: Tenant,
-  row: ProposalRow,
-): Promise<Asked> {
+export async function presentLink(tenant: Tenant, row: ProposalRow): Promise<LinkReply> {
   const { lang } = await readLetterhead(tenant);
   const [sender] = await proposalSenders.of(tenant, [row.id]);
   const host = sender?.host_id ? await congregationCard(tenant, sender.host_id) : undefined;
   const coordinator = await findCoordinator(tenant);
   return {
-    ...{ direction: row.direction, date: row.held_on, speaker_name: row.speaker_name || null },
-    outlines: (await outlinesOf(tenant, platform))(numbersOf(row)),
+    direction: row.direction,
+    date: row.held_on,
+    speaker_name: row.speaker_name || null,
+    outlines: (await outlinesOf(tenant))(numbersOf(row)),
     moved: movedOf(row),
-    ...{
-      number: row.number,
-      state: row.state,
-      called_off: row.called_off_by !== null,
-      round: row.round,
-      word: row.word,
-    },
+    number: row.number,
+    state: row.state,
+    called_off: row.called_off_by !== null,
+    round: row.round,
+    word: row.word,
     ...(row.direction === 'offer'
       ? { congregation: row.from_name, host: hostNameOf(row) }
       : { congregation: row.host_name, host: hostNameOf(row) }),

@@ -6,14 +6,14 @@ import { proposalSenders } from '#contexts/meetings/proposals/proposal-links.sto
 import { type ProposalRow, proposals, sideOf } from '#contexts/meetings/proposals/proposals.store';
 import type { Handler } from '#platform/handle';
 
-type Naming =
+type NamingHandler =
   | Handler<typeof operations.inviteSpeaker>
   | Handler<typeof operations.answerProposal>
   | Handler<typeof operations.placeProposal>;
-type Answering = Exclude<Naming, Handler<typeof operations.inviteSpeaker>>;
+type AnswerHandler = Exclude<NamingHandler, Handler<typeof operations.inviteSpeaker>>;
 
 /** Null for the weekend of the whole congregation. */
-export async function ourGroup({ tenant, body, invalid }: Naming) {
+export async function ourGroup({ tenant, body, invalid }: NamingHandler) {
   const { language_group_id: id } = body;
   if (id === undefined || id === null) return null;
   const group = await languageGroupOf(tenant, id);
@@ -24,7 +24,7 @@ export async function ourGroup({ tenant, body, invalid }: Naming) {
  * Stores the group that the host congregation names with its answer. The group of an invitation stays, and
  * that of an earlier answer stays if none is named.
  */
-export async function nameGroup(call: Answering, row: ProposalRow): Promise<ProposalRow> {
+export async function nameGroup(call: AnswerHandler, row: ProposalRow): Promise<ProposalRow> {
   const { tenant, body } = call;
   if (body.language_group_id === undefined || body.language_group_id === row.group_id) return row;
   const group = await ourGroup(call);

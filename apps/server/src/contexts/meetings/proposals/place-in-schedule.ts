@@ -3,7 +3,7 @@ import { sendingSide } from '@sheaf/rules/meetings/proposals/proposal';
 import { offeredSpeaker } from '#contexts/meetings/proposals/offered-speaker';
 import { proposalSenders } from '#contexts/meetings/proposals/proposal-links.store';
 import { type ProposalRow, proposals, sideOf } from '#contexts/meetings/proposals/proposals.store';
-import type { Writing } from '#contexts/meetings/proposals/write-proposal';
+import type { LetterContext } from '#contexts/meetings/proposals/write-proposal';
 import { congregationCard, findSpeaker } from '#contexts/meetings/speakers/speakers.api';
 import {
   bookAway,
@@ -15,7 +15,7 @@ import {
 } from '#contexts/meetings/talks/talks.api';
 import type { Tenant } from '#platform/database/tenant';
 
-type NotPlaced =
+type PlacementObstacle =
   | Exclude<Awaited<ReturnType<typeof bookVisitor | typeof bookAway>>, null>
   | 'proposal-speaker-gone';
 
@@ -35,7 +35,12 @@ async function placeVisitor(tenant: Tenant, row: ProposalRow, number: number, no
   return bookVisitor(
     tenant,
     {
-      ...{ name, congregation, number, date, proposalId: row.id, group: row.group_id },
+      name,
+      congregation,
+      number,
+      date,
+      proposalId: row.id,
+      group: row.group_id,
       known: await invitedSpeaker(tenant, row),
     },
     now,
@@ -47,7 +52,11 @@ const hostGroupOf = ({ group_label: label, group_day, group_time }: ProposalRow)
   label === null ? null : { label, public_day: group_day!, public_start_time: group_time! };
 
 /** Books a talk elsewhere for the own speaker. */
-async function placeAway(tenant: Tenant, row: ProposalRow, number: number): Promise<NotPlaced | null> {
+async function placeAway(
+  tenant: Tenant,
+  row: ProposalRow,
+  number: number,
+): Promise<PlacementObstacle | null> {
   const { id, held_on: date } = row;
   const speaker = await offeredSpeaker(tenant, id);
   if (!speaker || speaker.hostId === null) return 'proposal-speaker-gone';
@@ -66,9 +75,9 @@ async function placeAway(tenant: Tenant, row: ProposalRow, number: number): Prom
  * requested (PROP-R15). Undefined if the talk is no longer booked.
  */
 export async function followAgreement(
-  { tenant, now }: Omit<Writing, 'platform'>,
+  { tenant, now }: Omit<LetterContext, 'platform'>,
   row: ProposalRow,
-): Promise<NotPlaced | null | undefined> {
+): Promise<PlacementObstacle | null | undefined> {
   const { id, direction, meeting, held_on: date } = row;
   const isOther = meeting?.date !== date;
   if (sideOf(tenant, row) === sendingSide(direction))
@@ -82,10 +91,10 @@ export async function followAgreement(
 
 /** Returns null if booked, otherwise the obstacle. */
 export async function placeInSchedule(
-  { tenant, now }: Omit<Writing, 'platform'>,
+  { tenant, now }: Omit<LetterContext, 'platform'>,
   row: ProposalRow,
   number: number,
-): Promise<NotPlaced | null> {
+): Promise<PlacementObstacle | null> {
   const followed = row.moved_from === null ? undefined : await followAgreement({ tenant, now }, row);
   if (followed !== undefined) return followed;
   const closed =

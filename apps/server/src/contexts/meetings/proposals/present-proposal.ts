@@ -11,7 +11,6 @@ import {
 } from '#contexts/meetings/proposals/proposals.store';
 import { outlinesOf } from '#contexts/meetings/speakers/speakers.api';
 import type { Tenant } from '#platform/database/tenant';
-import type { Platform } from '#platform/platform';
 
 export type ProposalReply = ReplyOf<typeof operations.addProposal>;
 
@@ -23,9 +22,8 @@ export const movedOf = ({ state, moved_from, meeting }: ProposalRow): ProposalRe
     ? { was: { date: moved_from.date, time: moved_from.time }, now: meeting }
     : null;
 
-export interface Presenting {
+export interface ProposalContext {
   tenant: Tenant;
-  platform: Platform;
 }
 
 /**
@@ -33,28 +31,28 @@ export interface Presenting {
  * side.
  */
 export async function presentProposals(
-  { tenant, platform }: Presenting,
+  { tenant }: ProposalContext,
   rows: readonly ProposalRow[],
 ): Promise<ProposalReply[]> {
   const ids = rows.map(({ id }) => id);
   const senders = new Map((await proposalSenders.of(tenant, ids)).map((row) => [row.proposal_id, row]));
   const links = Map.groupBy(await proposalLinks.of(tenant, ids), ({ proposal_id }) => proposal_id);
-  const titled = await outlinesOf(tenant, platform);
+  const titled = await outlinesOf(tenant);
   return rows.map((row) => {
     const side = sideOf(tenant, row);
     const sender = senders.get(row.id);
     return {
-      ...{ id: row.id, direction: row.direction, date: row.held_on },
+      id: row.id,
+      direction: row.direction,
+      date: row.held_on,
       speaker_name: row.speaker_name || null,
       outlines: titled(numbersOf(row)),
       moved: movedOf(row),
-      ...{
-        number: row.number,
-        state: row.state,
-        called_off: row.called_off_by !== null,
-        round: row.round,
-        word: row.word,
-      },
+      number: row.number,
+      state: row.state,
+      called_off: row.called_off_by !== null,
+      round: row.round,
+      word: row.word,
       sends: side === sendingSide(row.direction),
       asked_by_us: side === 'from',
       speaker_id: sender?.person_id ?? null,
@@ -75,7 +73,7 @@ export async function presentProposals(
   });
 }
 
-export async function presentProposal(presenting: Presenting, id: number): Promise<ProposalReply> {
+export async function presentProposal(presenting: ProposalContext, id: number): Promise<ProposalReply> {
   const [shown] = await presentProposals(presenting, [(await proposals.read(presenting.tenant, id))!]);
   return shown!;
 }

@@ -104,8 +104,11 @@ it('PROP-R12 refuses a yes by link for a weekend whose meeting is cancelled', as
   await test.call(events.addEvent, {
     as: planner.token,
     body: {
-      ...{ type: 'convention', label: 'Convention', cancels_meeting: 'both' },
-      ...{ start_date: '2026-12-11T09:00', end_date: '2026-12-13T17:00' },
+      type: 'convention',
+      label: 'Convention',
+      cancels_meeting: 'both',
+      start_date: '2026-12-11T09:00',
+      end_date: '2026-12-13T17:00',
     },
   });
   expect((await fixture.say(await fixture.token(fixture.host), yes)).problem.code).toBe(

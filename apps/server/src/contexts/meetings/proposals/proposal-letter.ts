@@ -111,7 +111,7 @@ export function settledMail(letter: ProposalLetter, state: 'accepted' | 'withdra
   ]);
 }
 
-export interface Told {
+export interface ProposalNews {
   lang: string;
   kind: keyof typeof proposalsNotifications;
   speaker: string;
@@ -123,10 +123,11 @@ export interface Told {
 }
 
 /** Mail to the own coordinator about an answer of the other side. */
-export function toldMail({ lang, kind, speaker, other, date, word, link, moved }: Told): Mail {
+export function toldMail({ lang, kind, speaker, other, date, word, link, moved }: ProposalNews): Mail {
   const words = wordsIn(lang);
   const versions = moved && {
-    ...{ was: fullDate(lang, moved.was.date), was_time: clockText(lang, moved.was.time, moved.timeFormat) },
+    was: fullDate(lang, moved.was.date),
+    was_time: clockText(lang, moved.was.time, moved.timeFormat),
     time: clockText(lang, moved.now.time, moved.timeFormat),
   };
   const values = { speaker, congregation: other, date: fullDate(lang, date), ...versions };

@@ -55,8 +55,13 @@ export const proposalSenders = {
       .insertInto('proposal_senders')
       .values({
         congregation_id: tenant.congregationId,
-        ...{ proposal_id: proposalId, language_group_id },
-        ...{ person_id: null, speaker_id: null, host_id: null, contact_name: null, contact_email: null },
+        proposal_id: proposalId,
+        language_group_id,
+        person_id: null,
+        speaker_id: null,
+        host_id: null,
+        contact_name: null,
+        contact_email: null,
       })
       .onConflict((conflict) =>
         conflict.columns(['congregation_id', 'proposal_id']).doUpdateSet({ language_group_id }),
@@ -111,7 +116,10 @@ export const proposalLinks = {
       .insertInto('proposal_links')
       .values({
         congregation_id: tenant.congregationId,
-        ...{ proposal_id: proposalId, token_hash: tokenHash, channel, sent_at: now },
+        proposal_id: proposalId,
+        token_hash: tokenHash,
+        channel,
+        sent_at: now,
       })
       .returning('id')
       .executeTakeFirstOrThrow();

@@ -8,7 +8,7 @@ import { contactsOfNight, proposalSenders } from '#contexts/meetings/proposals/p
 import { proposals, sideOf } from '#contexts/meetings/proposals/proposals.store';
 import { tellCoordinator } from '#contexts/meetings/proposals/tell-coordinator';
 import { tellMovedSpeaker } from '#contexts/meetings/proposals/tell-moved-speaker';
-import type { Writing } from '#contexts/meetings/proposals/write-proposal';
+import type { LetterContext } from '#contexts/meetings/proposals/write-proposal';
 import { readToday } from '#contexts/people/people.api';
 import { tenantTransaction } from '#platform/database/tenant';
 import type { NightlyJob } from '#platform/jobs/nightly';
@@ -17,7 +17,7 @@ import type { Platform } from '#platform/platform';
 
 const daysKept = 14;
 
-async function follow(writing: Writing): Promise<{ proposals: number }> {
+async function follow(writing: LetterContext): Promise<{ proposals: number }> {
   const { tenant, now, platform } = writing;
   const moved = await askAboutMoved(writing);
   const ended = await callOffAgreed(writing);

@@ -244,7 +244,11 @@ export const proposals = {
     await tenant.db
       .updateTable('proposals')
       .set({
-        ...{ held_on: step.meeting.date, round: step.round, answered_at: now, updated_at: now, word: null },
+        held_on: step.meeting.date,
+        round: step.round,
+        answered_at: now,
+        updated_at: now,
+        word: null,
         meeting: JSON.stringify(step.meeting),
         moved_from: asks ? JSON.stringify(step.movedFrom) : null,
         state: asks ? 'open' : 'accepted',

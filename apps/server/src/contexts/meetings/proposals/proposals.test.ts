@@ -38,8 +38,14 @@ const booked = async (date: string) => (await fixture.host.week(weekOf(date))).t
 it('PROP-C1 mails the other coordinator speaker, date, talks and a link, without contact data of the speaker', async () => {
   const { data } = await fixture.add({ word: 'He comes by train.' });
   expect(data).toMatchObject({
-    ...{ sends: true, congregation: 'Wynyard', speaker_name: 'Owen Hollis', date: '2026-12-13' },
-    ...{ state: 'open', awaited: false, round: 1, word: 'He comes by train.' },
+    sends: true,
+    congregation: 'Wynyard',
+    speaker_name: 'Owen Hollis',
+    date: '2026-12-13',
+    state: 'open',
+    awaited: false,
+    round: 1,
+    word: 'He comes by train.',
     contact: { name: 'Paul Drummond', email: 'paul@example.org' },
   });
   expect((await fixture.add({ date: '2027-02-14' })).status).toBe(200);
@@ -114,7 +120,10 @@ it('PROP-R2 exchanges other dates by new links until one side accepts', async ()
   const first = await fixture.token();
   await fixture.say(first, { act: 'counter', round: 1, date: '2026-12-20', word: 'The 13th is taken.' });
   expect((await fixture.list(fixture.sender))[0]).toMatchObject({
-    ...{ awaited: true, round: 2, date: '2026-12-20', word: 'The 13th is taken.' },
+    awaited: true,
+    round: 2,
+    date: '2026-12-20',
+    word: 'The 13th is taken.',
   });
   expect(await told(fixture.sender.congregation.id)).toEqual(['proposal-countered']);
   expect((await fixture.say(first, { act: 'accept', round: 2 })).problem.code).toBe('not-your-turn');
@@ -194,7 +203,11 @@ it('PROP-R5 shows it to a congregation on the installation, and books its yes in
   const { data } = await fixture.answer(fixture.host, id, { act: 'accept', round: 1, number: 45 });
   expect(data).toMatchObject({ state: 'accepted', placed: true });
   expect(await booked('2026-12-13')).toMatchObject({
-    ...{ speaker_name: 'Owen Hollis', number: 45, confirmed: 1, answer: null, user_id: null },
+    speaker_name: 'Owen Hollis',
+    number: 45,
+    confirmed: 1,
+    answer: null,
+    user_id: null,
     speaker_congregation: (await fixture.list(fixture.host))[0]!.congregation,
   });
 });
@@ -228,8 +241,11 @@ it('PROP-R5 books a yes by link into no schedule of a congregation with Sheaf un
   await test.call(events.addEvent, {
     as: events_.token,
     body: {
-      ...{ type: 'convention', label: 'Convention', cancels_meeting: 'both' },
-      ...{ start_date: '2026-12-11T09:00', end_date: '2026-12-13T17:00' },
+      type: 'convention',
+      label: 'Convention',
+      cancels_meeting: 'both',
+      start_date: '2026-12-11T09:00',
+      end_date: '2026-12-13T17:00',
     },
   });
   expect((await fixture.place(fixture.host, id)).problem.code).toBe('talk-meeting-cancelled');

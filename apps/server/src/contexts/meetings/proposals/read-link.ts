@@ -4,6 +4,6 @@ import type { Handler } from '#platform/handle';
 
 /** Reading the page, for example by a mail scanner, marks nothing as seen or answered (PROP-R4). */
 export async function readLink(call: Handler<typeof operations.readLink>) {
-  const shown = await openLink(call, 'proposals.readLink', (tenant, row) => presentLink(call, tenant, row));
+  const shown = await openLink(call, 'proposals.readLink', presentLink);
   return shown ?? call.refuse('proposal-link-ended');
 }

@@ -35,8 +35,13 @@ export async function saveSentSpeaker(
   if (!isInvited(tenant, row)) return;
   if (person)
     return proposalSenders.name(tenant, {
-      ...{ proposal_id: row.id, person_id: person.id, host_id: row.from_congregation },
-      ...{ speaker_id: null, contact_name: null, contact_email: null, language_group_id: null },
+      proposal_id: row.id,
+      person_id: person.id,
+      host_id: row.from_congregation,
+      speaker_id: null,
+      contact_name: null,
+      contact_email: null,
+      language_group_id: null,
     });
   const [known] = await proposalSenders.of(tenant, [row.id]);
   if (known?.person_id == null) return call.invalid({ speaker_id: ['required'] });

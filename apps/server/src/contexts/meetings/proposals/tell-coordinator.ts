@@ -12,7 +12,7 @@ import type { Tenant } from '#platform/database/tenant';
 import { notify } from '#platform/notifications/notifications.store';
 import { queueMessages } from '#platform/outbox/outbox.store';
 
-interface Telling {
+interface CoordinatorContext {
   tenant: Tenant;
   now: Date;
   /** Sends no mail if undefined. */
@@ -25,7 +25,10 @@ function actOf(row: ProposalRow): 'received' | 'accepted' | 'countered' | 'moved
   return row.round === 1 ? 'received' : 'countered';
 }
 
-export async function tellCoordinator({ tenant, now, platform }: Telling, row: ProposalRow): Promise<void> {
+export async function tellCoordinator(
+  { tenant, now, platform }: CoordinatorContext,
+  row: ProposalRow,
+): Promise<void> {
   const coordinator = await findCoordinator(tenant);
   if (!coordinator) return;
   const kind = `${row.direction === 'offer' ? 'proposal' : 'invitation'}-${actOf(row)}` as const;
@@ -41,7 +44,9 @@ export async function tellCoordinator({ tenant, now, platform }: Telling, row: P
   const link = `${platform.settings.address}/settings/proposals/`;
   await queueMessages(tenant, [
     {
-      ...{ personId, channel: 'email', recipient: email },
+      personId,
+      channel: 'email',
+      recipient: email,
       ...toldMail({ lang, kind, speaker, other, date, word, link, moved: moved && { ...moved, timeFormat } }),
       effect: `proposal-told:${row.id}:${toldMark(row)}`,
     },

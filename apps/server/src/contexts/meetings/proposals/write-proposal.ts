@@ -25,9 +25,9 @@ import { queueMessages } from '#platform/outbox/outbox.store';
 import type { Platform } from '#platform/platform';
 import { hashSecret, newSecret } from '#platform/secrets';
 
-export interface Writing {
+export interface LetterContext {
   tenant: Tenant;
-  platform: Pick<Platform, 'registry' | 'settings'>;
+  platform: Pick<Platform, 'settings'>;
   now: Date;
 }
 
@@ -37,7 +37,7 @@ const dayMilliseconds = 86_400_000;
  * Daily limit of letters, so that a mistake reaches few strangers. Locks, which serialises simultaneous
  * requests.
  */
-export async function mayWriteMore({ tenant, now }: Writing): Promise<boolean> {
+export async function mayWriteMore({ tenant, now }: LetterContext): Promise<boolean> {
   await lockCongregation(tenant);
   return (
     (await proposalLinks.sentSince(tenant, new Date(now.getTime() - dayMilliseconds))) < mostProposalsADay
@@ -45,7 +45,7 @@ export async function mayWriteMore({ tenant, now }: Writing): Promise<boolean> {
 }
 
 async function letterOf(
-  { tenant, platform }: Writing,
+  { tenant }: LetterContext,
   row: ProposalRow,
   sender: SenderRow | undefined,
 ): Promise<ProposalLetter> {
@@ -53,7 +53,7 @@ async function letterOf(
   const moved = movedOf(row);
   const host = sender?.host_id ? await congregationCard(tenant, sender.host_id) : undefined;
   const coordinator = await findCoordinator(tenant);
-  const outlines = (await outlinesOf(tenant, platform))(numbersOf(row));
+  const outlines = (await outlinesOf(tenant))(numbersOf(row));
   const written = host?.lang ?? lang;
   return {
     direction: row.direction,
@@ -70,7 +70,11 @@ async function letterOf(
   };
 }
 
-async function newLink({ tenant, platform, now }: Writing, proposalId: number, channel: 'email' | 'share') {
+async function newLink(
+  { tenant, platform, now }: LetterContext,
+  proposalId: number,
+  channel: 'email' | 'share',
+) {
   const token = newSecret();
   const id = await proposalLinks.add(tenant, { proposalId, tokenHash: hashSecret(token), channel, now });
   // The token is in the fragment, which reaches neither logs nor the Referer header.
@@ -81,7 +85,7 @@ const senderOf = async (tenant: Tenant, id: number): Promise<SenderRow | undefin
   (await proposalSenders.of(tenant, [id]))[0];
 
 /** False if the contact has no address. */
-export async function mailProposal(writing: Writing, row: ProposalRow): Promise<boolean> {
+export async function mailProposal(writing: LetterContext, row: ProposalRow): Promise<boolean> {
   const { tenant } = writing;
   const sender = await senderOf(tenant, row.id);
   if (!sender?.contact_email) return false;
@@ -89,7 +93,9 @@ export async function mailProposal(writing: Writing, row: ProposalRow): Promise<
   const { id, link } = await newLink(writing, row.id, 'email');
   await queueMessages(tenant, [
     {
-      ...{ personId: null, channel: 'email', recipient: sender.contact_email },
+      personId: null,
+      channel: 'email',
+      recipient: sender.contact_email,
       ...askingMail(letter, link),
       effect: `proposal-link:${id}`,
     },
@@ -99,7 +105,7 @@ export async function mailProposal(writing: Writing, row: ProposalRow): Promise<
 
 /** X-SHARE. */
 export async function writeProposal(
-  writing: Writing,
+  writing: LetterContext,
   row: ProposalRow,
 ): Promise<{ text: string; link: string }> {
   const letter = await letterOf(writing, row, await senderOf(writing.tenant, row.id));
@@ -109,7 +115,7 @@ export async function writeProposal(
 
 /** Mails the end of a proposal to a contact who was asked by mail. */
 export async function mailSettled(
-  writing: Writing,
+  writing: LetterContext,
   row: ProposalRow,
   state: 'accepted' | 'withdrawn',
 ): Promise<void> {
@@ -118,7 +124,9 @@ export async function mailSettled(
   const letter = await letterOf(writing, row, sender);
   await queueMessages(writing.tenant, [
     {
-      ...{ personId: null, channel: 'email', recipient: sender.contact_email },
+      personId: null,
+      channel: 'email',
+      recipient: sender.contact_email,
       ...settledMail(letter, state),
       effect: `proposal-settled:${row.id}:${row.round}:${state}`,
     },

@@ -29,7 +29,7 @@ const besides = (row: ResponsibilityDuty, all: readonly NamedResponsibilityDuty[
       first_name === null || last_name === null ? [] : [fullName({ first_name, last_name })],
     );
 
-interface Around {
+interface DutyContext {
   meeting: HeldMeeting;
   label: string;
   notes: string | null;
@@ -39,7 +39,7 @@ interface Around {
 
 const present = (
   row: ResponsibilityDuty,
-  { meeting, label, notes, kind, with: beside }: Around,
+  { meeting, label, notes, kind, with: beside }: DutyContext,
 ): OwnDuty => ({
   id: row.id,
   kind: row.kind,
@@ -54,8 +54,16 @@ const present = (
   acknowledged: row.acknowledged,
   answered_for: answeredFor(row),
   meeting: {
-    ...{ id: meeting.id, type: meeting.type, part: null, number: null, minutes: null },
-    ...{ language_group: null, reads: false, hall: 1, halls: 1, chairman: null },
+    id: meeting.id,
+    type: meeting.type,
+    part: null,
+    number: null,
+    minutes: null,
+    language_group: null,
+    reads: false,
+    hall: 1,
+    halls: 1,
+    chairman: null,
   },
   location: null,
   coordinates: null,

@@ -36,7 +36,7 @@ import { readSettings, readToday } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
 /** Responsibilities whose places are all filled again; of others only open places are filled. */
-export type Anew = 'all' | ReadonlySet<number>;
+export type RefillScope = 'all' | ReadonlySet<number>;
 
 export interface FilledSchedule {
   /** Number of newly filled places. */
@@ -68,14 +68,19 @@ const rotated = (meeting: HeldMeeting): RotatedMeeting => ({
 });
 
 /** Whether a place stays: filled by hand, or filled and not listed in `anew`. */
-function keeps(row: ResponsibilityDuty, of: RotatedResponsibility, anew: Anew, today: string): boolean {
+function keeps(
+  row: ResponsibilityDuty,
+  of: RotatedResponsibility,
+  anew: RefillScope,
+  today: string,
+): boolean {
   if (takerOf(row) !== null && (row.group_id !== null) !== of.byGroup) return false;
   if (row.locked) return true;
   if (takerOf(row) === null) return false;
   return row.on_date <= today || !(anew === 'all' || anew.has(of.id));
 }
 
-interface Standing {
+interface CurrentSchedule {
   meetings: readonly HeldMeeting[];
   rows: readonly ResponsibilityDuty[];
   places: readonly FilledPlace[];
@@ -87,7 +92,7 @@ interface Standing {
 /** Writes the differences between ledger and rotation. */
 async function write(
   tenant: Tenant,
-  { meetings, rows, places, kept, byGroup, kinds }: Standing,
+  { meetings, rows, places, kept, byGroup, kinds }: CurrentSchedule,
 ): Promise<void> {
   const known = new Map(rows.map((row) => [keyOf(row.meeting_id, row.responsibility_id, row.place), row]));
   const meetingOf = new Map(meetings.map((meeting) => [meeting.id, meeting]));
@@ -138,7 +143,7 @@ export async function holdAhead(tenant: Tenant, now: Date): Promise<HeldMeeting[
 export async function fillSchedule(
   tenant: Tenant,
   now: Date,
-  anew: Anew = new Set(),
+  anew: RefillScope = new Set(),
 ): Promise<FilledSchedule> {
   if (!(await readSettings(tenant, attendantsSchedule)).on) return nothing;
   const today = await readToday(tenant, now);
@@ -179,7 +184,10 @@ export async function fillSchedule(
   });
   const keptKeys = new Set(kept.map((row) => keyOf(row.meeting_id, row.responsibility_id, row.place)));
   await write(tenant, {
-    ...{ meetings, rows, places, kept: keptKeys },
+    meetings,
+    rows,
+    places,
+    kept: keptKeys,
     byGroup: new Set(rotating.filter((of) => of.byGroup).map(({ id }) => id)),
     kinds: new Map(all.map(({ id, kind }) => [id, kind])),
   });

@@ -23,16 +23,16 @@ export type Entry = ReplyOf<typeof operations.listSchedule>[number];
 type Duty = Entry['attendants'][number];
 
 /** Facts that only people who edit the schedule may see. */
-interface Judged {
+interface EditorFacts {
   rotating: ReadonlyMap<number, RotatedResponsibility>;
   facts: ReadonlyMap<number, Facts>;
   rows: readonly NamedResponsibilityDuty[];
 }
 
-interface Shown {
+interface EntryContext {
   responsibilities: ReadonlyMap<number, ResponsibilityRow>;
   groups: ReadonlyMap<number, string>;
-  judged: Judged | null;
+  judged: EditorFacts | null;
 }
 
 const spanOf = (row: NamedResponsibilityDuty, { kind }: ResponsibilityRow): DutySpan => ({
@@ -52,7 +52,7 @@ function reasonFor(
   personId: number,
   row: NamedResponsibilityDuty,
   type: HeldMeeting['type'],
-  { responsibilities: all, judged }: Shown,
+  { responsibilities: all, judged }: EntryContext,
 ): PassReason | null {
   const { rotating, facts, rows } = judged!;
   const beside = rows
@@ -71,7 +71,7 @@ function reasonFor(
 function judge(
   row: NamedResponsibilityDuty,
   type: HeldMeeting['type'],
-  shown: Shown,
+  shown: EntryContext,
 ): Pick<Duty, 'clashes' | 'nobody'> {
   const of = shown.judged?.rotating.get(row.responsibility_id);
   if (!of || row.group_id !== null) return { clashes: [], nobody: null };
@@ -85,13 +85,13 @@ function judge(
   };
 }
 
-function nameOf(row: NamedResponsibilityDuty, groups: Shown['groups']): string | null {
+function nameOf(row: NamedResponsibilityDuty, groups: EntryContext['groups']): string | null {
   if (row.group_id !== null) return groups.get(row.group_id) ?? null;
   const { first_name, last_name } = row;
   return first_name !== null && last_name !== null ? fullName({ first_name, last_name }) : null;
 }
 
-const presentDuty = (row: NamedResponsibilityDuty, type: HeldMeeting['type'], shown: Shown): Duty => ({
+const presentDuty = (row: NamedResponsibilityDuty, type: HeldMeeting['type'], shown: EntryContext): Duty => ({
   id: row.id,
   responsibility: row.responsibility_id,
   order: row.place,
@@ -108,7 +108,7 @@ async function readJudged(
   all: readonly ResponsibilityRow[],
   rows: readonly NamedResponsibilityDuty[],
   meetings: readonly HeldMeeting[],
-): Promise<Judged> {
+): Promise<EditorFacts> {
   const { rotating, people } = await readResponsibilities(tenant, all);
   const days = meetings.map(({ held_on }) => held_on).sort();
   const ids = [...new Set([...people, ...rows.flatMap(({ person_id }) => person_id ?? [])])];
@@ -132,7 +132,7 @@ export async function presentEntries(
     tenant,
     meetings.map(({ id }) => id),
   );
-  const shown: Shown = {
+  const shown: EntryContext = {
     responsibilities: new Map(all.map((row) => [row.id, row])),
     groups: new Map((await groupNames(tenant)).map(({ id, name }) => [id, name])),
     judged: judged ? await readJudged(tenant, all, rows, meetings) : null,

@@ -24,7 +24,8 @@ export async function printSchedule(call: Handler<typeof operations.printSchedul
     call,
     responsibilitiesPaper({
       congregation: name,
-      ...{ lang, span },
+      lang,
+      span,
       settings: {
         print_header: query.print_header === undefined ? saved.print_header : query.print_header,
         print_notes: query.print_notes ?? saved.print_notes,

@@ -30,7 +30,13 @@ export async function valuesOf(
   const anchor =
     before && before.frequency === frequency ? before.anchor : mondayOf(await readToday(tenant, now));
   return {
-    ...{ label, kind, frequency, places, notes, group_turns, anchor },
+    label,
+    kind,
+    frequency,
+    places,
+    notes,
+    group_turns,
+    anchor,
     scope: meeting,
     order: body.order ?? before?.order ?? last + 1,
   };

@@ -1,4 +1,5 @@
 /** Server manifest of the domain: recurring responsibilities at meetings and their rotation. */
+import { responsibilities as operations } from '@sheaf/contract/meetings/responsibilities/responsibilities';
 import { attendantsSchedule } from '@sheaf/contract/meetings/responsibilities/settings';
 import {
   responsibilitiesEntities,
@@ -14,6 +15,7 @@ import { responsibilities } from '#contexts/meetings/responsibilities/responsibi
 import { responsibilitiesPort } from '#contexts/meetings/responsibilities/responsibilities-port';
 import { responsibilitiesReminded } from '#contexts/meetings/responsibilities/responsibility-reminders';
 import { defineDomain } from '#platform/domain';
+import { withFormFields } from '#platform/journal-of-form';
 
 export const responsibilitiesDomain = defineDomain({
   name: 'responsibilities',
@@ -37,7 +39,14 @@ export const responsibilitiesDomain = defineDomain({
   commitments: responsibilityCommitments,
   journal: {
     kind: 'responsibilities',
-    entities: responsibilitiesEntities,
+    entities: {
+      ...responsibilitiesEntities,
+      responsibilities: withFormFields(
+        responsibilitiesEntities.responsibilities,
+        'responsibilities',
+        operations.addResponsibility,
+      ),
+    },
     variants: { domain_settings: responsibilitiesParts },
   },
 });

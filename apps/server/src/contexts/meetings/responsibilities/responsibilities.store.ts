@@ -4,24 +4,13 @@ import type {
   ResponsibilityKind,
   TurnFrequency,
 } from '@sheaf/rules/meetings/responsibilities/responsibility';
+import { columnsOf } from '#platform/database/columns-of';
 import type { Tenant } from '#platform/database/tenant';
 
-const columns = [
-  'id',
-  'label',
-  'order',
-  'kind',
-  'frequency',
-  'scope',
-  'places',
-  'notes',
-  'group_turns',
-  'anchor',
-  'version',
-] as const;
+const columns = columnsOf('responsibilities', 'congregation_id', 'created_at', 'updated_at');
 
-type Stored = Awaited<ReturnType<typeof stored>>[number];
-export type ResponsibilityRow = Omit<Stored, 'kind' | 'frequency' | 'scope'> & {
+type StoredResponsibility = Awaited<ReturnType<typeof stored>>[number];
+export type ResponsibilityRow = Omit<StoredResponsibility, 'kind' | 'frequency' | 'scope'> & {
   kind: ResponsibilityKind;
   frequency: TurnFrequency;
   scope: MeetingScope;
@@ -37,7 +26,7 @@ export interface TakerRow {
 const stored = (tenant: Tenant) =>
   tenant.db.selectFrom('responsibilities').select(columns).orderBy('order').orderBy('id').execute();
 
-const typed = (row: Stored): ResponsibilityRow => row as ResponsibilityRow;
+const typed = (row: StoredResponsibility): ResponsibilityRow => row as ResponsibilityRow;
 
 /** The nightly job skips congregations without such a row (`NightlyJob.onlyWith`). */
 export const dutiesOfNight = 'from responsibilities r where r.congregation_id = c.id';

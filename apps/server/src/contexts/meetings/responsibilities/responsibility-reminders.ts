@@ -58,7 +58,9 @@ export const responsibilitiesReminded: ReminderSource = {
         lastDay: date === today,
         over: instantOfWallTime(date, startsAt, zone),
         values: (lang: string) => ({
-          ...{ duty: label, date: spokenDay(lang, date), time: clockText(lang, startsAt, timeFormat) },
+          duty: label,
+          date: spokenDay(lang, date),
+          time: clockText(lang, startsAt, timeFormat),
         }),
       };
     });

@@ -13,17 +13,17 @@ import { groupNames, holdQualifiedPeople } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
 
-interface HandFilling {
+interface HandEntry {
   row: ResponsibilityDuty;
   takerId: number | null;
   byGroup: boolean;
 }
 
-const changedOf = (fillings: readonly HandFilling[]): HandFilling[] =>
+const changedOf = (fillings: readonly HandEntry[]): HandEntry[] =>
   fillings.filter(({ row, takerId }) => (row.person_id ?? row.group_id) !== takerId);
 
 /** Whether all are active people of the rotation, or groups. */
-async function mayHave(tenant: Tenant, fillings: readonly HandFilling[]): Promise<boolean> {
+async function mayHave(tenant: Tenant, fillings: readonly HandEntry[]): Promise<boolean> {
   const people = fillings.flatMap(({ takerId, byGroup }) => (byGroup ? [] : (takerId ?? [])));
   const held = people.length === 0 ? [] : await holdQualifiedPeople(tenant, people);
   const active = new Set(held.filter((person) => person.active).map(({ id }) => id));
@@ -48,7 +48,7 @@ export async function saveEntry(call: Handler<typeof operations.saveEntry>) {
     return call.refuse('meeting-cancelled');
   const byGroup = new Map((await responsibilities.list(tenant)).map((row) => [row.id, row.group_turns]));
   const rows = await lockResponsibilityDuties(tenant, [meeting.id]);
-  const fillings = Object.entries(body.attendants).flatMap(([key, takers]): HandFilling[] => {
+  const fillings = Object.entries(body.attendants).flatMap(([key, takers]): HandEntry[] => {
     const places = rows.filter((row) => row.responsibility_id === Number(key));
     if (places.length === 0 || takers.length > places.length)
       return call.invalid({ attendants: ['no-such-place'] });

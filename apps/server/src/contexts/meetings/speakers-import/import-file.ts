@@ -19,7 +19,7 @@ type Call = Handler<typeof speakersImport.importFile, PreparedSpeakers>;
 
 const mostProblems = 500;
 
-interface Planned {
+interface ImportPlan {
   /** Cells that are left out of their imported lines. */
   cells: readonly RowProblem[];
   counts: SpeakerImportCounts;
@@ -34,7 +34,7 @@ function directoryOf(
   call: Call,
   plan: DirectoryPlan,
   { unread, cells }: { unread: readonly RowProblem[]; cells: readonly RowProblem[] },
-): Planned {
+): ImportPlan {
   const problems = byLine([...unread, ...plan.problems]);
   return {
     cells: byLine(cells),
@@ -45,7 +45,10 @@ function directoryOf(
 }
 
 /** If a talk is in the file twice, the first row counts. */
-async function givenOf({ tenant }: Call, { lines, problems, cells }: ReadLines<GivenLine>): Promise<Planned> {
+async function givenOf(
+  { tenant }: Call,
+  { lines, problems, cells }: ReadLines<GivenLine>,
+): Promise<ImportPlan> {
   const known = await importedTalks.known(tenant);
   const fresh = lines.filter(({ date, number }) => {
     const key = `${date} ${number}`;
@@ -62,7 +65,7 @@ async function givenOf({ tenant }: Call, { lines, problems, cells }: ReadLines<G
   };
 }
 
-async function planOf(call: Call): Promise<Planned> {
+async function planOf(call: Call): Promise<ImportPlan> {
   const { rows, read } = call.prepared;
   if (rows === 'history') return givenOf(call, read);
   const here = await importedSpeakers.here(call.tenant);
@@ -89,7 +92,9 @@ export async function importFile(call: Call) {
   };
   if (body.dry_run) return { ...shown, id: null };
   const id = await importLedger.add(tenant, {
-    ...{ kind: 'speakers', format: body.rows, counts },
+    kind: 'speakers',
+    format: body.rows,
+    counts,
     file_name: file.filename,
     imported_by: actor.personId,
     imported_at: now,

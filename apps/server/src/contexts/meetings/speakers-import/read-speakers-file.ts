@@ -20,7 +20,7 @@ import {
 import { todayIn } from '@sheaf/rules/time/today-in';
 import { readLetterhead } from '#contexts/people/people.api';
 import { tenantTransaction } from '#platform/database/tenant';
-import type { Preparing } from '#platform/handle';
+import type { PreparationCall } from '#platform/handle';
 import { readTable } from '#platform/tables/read-table';
 import { runParsing } from '#platform/tables/run-parsing';
 import { task } from '#platform/workers/task';
@@ -71,7 +71,7 @@ const speakersFileReading = task('parsing', import.meta.url, readSpeakersFile);
 const columnsReading = task('parsing', import.meta.url, readFileColumns);
 
 export async function prepareSpeakers(
-  call: Preparing<typeof speakersImport.importFile>,
+  call: PreparationCall<typeof speakersImport.importFile>,
 ): Promise<PreparedSpeakers> {
   const { actor, platform, file, body, now } = call;
   const act = { ...actor, operation: 'speakersImport.importFile' };
@@ -91,7 +91,7 @@ export async function prepareSpeakers(
 }
 
 export async function prepareColumns(
-  call: Preparing<typeof speakersImport.readColumns>,
+  call: PreparationCall<typeof speakersImport.readColumns>,
 ): Promise<SpeakerColumns> {
   const told = await runParsing(call, columnsReading, {
     bytes: call.file.bytes,

@@ -7,10 +7,10 @@ import { importLedger } from '#platform/imports/import-ledger.store';
 import { beginRollback, endRollback } from '#platform/imports/rollback';
 
 type Call = Handler<typeof speakersImport.rollbackImport>;
-type Left = Awaited<ReturnType<typeof importedSpeakers.removable>>;
+type LeftRows = Awaited<ReturnType<typeof importedSpeakers.removable>>;
 
 /** Checks single speakers only in congregations with future talks, which most do not have. */
-async function freeSpeakers(call: Call, { speakers }: Left): Promise<number[]> {
+async function freeSpeakers(call: Call, { speakers }: LeftRows): Promise<number[]> {
   const free: number[] = [];
   for (const [congregation, own] of Map.groupBy(speakers, ({ host_id }) => host_id)) {
     const isNamed = (await usesAhead(call, { congregation })).length > 0;
@@ -20,7 +20,7 @@ async function freeSpeakers(call: Call, { speakers }: Left): Promise<number[]> {
   return free;
 }
 
-async function freeCongregations(call: Call, { congregations }: Left): Promise<number[]> {
+async function freeCongregations(call: Call, { congregations }: LeftRows): Promise<number[]> {
   const free: number[] = [];
   for (const congregation of congregations)
     if ((await usesAhead(call, { congregation })).length === 0) free.push(congregation);

@@ -69,7 +69,9 @@ it('SPKR-I3 reports additions in a dry run without writing, and imports congrega
   ]);
   const wynyard = (await fixture.profile(own, (await kept())[1]!.id)).data;
   expect(wynyard).toMatchObject({
-    ...{ circuit: 'TAS 1', public_day: 6, public_start_time: '17:30' },
+    circuit: 'TAS 1',
+    public_day: 6,
+    public_start_time: '17:30',
     ptc: { full_name: 'Paul Drummond', email: 'paul@example.org' },
   });
   expect(

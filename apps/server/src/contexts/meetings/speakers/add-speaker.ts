@@ -17,7 +17,11 @@ export async function addSpeaker(call: Handler<typeof operations.addSpeaker>) {
   const { phone } = read;
   const { full_name, email, appointment, outlines = [], away_dates = [] } = body;
   const id = await speakers.add(tenant, host.id, {
-    ...{ full_name, email, phone, appointment, outlines },
+    full_name,
+    email,
+    phone,
+    appointment,
+    outlines,
     away: storedSpans(away_dates),
   });
   return (await presentSpeakers(call, await speakers.numbered(tenant, [id])))[0]!;

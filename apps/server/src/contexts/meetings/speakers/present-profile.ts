@@ -3,7 +3,6 @@ import { partners } from '#contexts/meetings/speakers/partners.store';
 import { presentSpeakers } from '#contexts/meetings/speakers/present-speaker';
 import { speakers } from '#contexts/meetings/speakers/speakers.store';
 import type { Tenant } from '#platform/database/tenant';
-import type { Platform } from '#platform/platform';
 
 /** Visible talk coordinator of a congregation; null if none is known. */
 export async function contactOf(tenant: Tenant, row: DirectoryRow) {
@@ -25,7 +24,10 @@ export async function contactOf(tenant: Tenant, row: DirectoryRow) {
 
 /** Contact without a known person. */
 export const noContact = ({ id, version }: DirectoryRow) => ({
-  ...{ id: null, full_name: null, email: null, phone: null },
+  id: null,
+  full_name: null,
+  email: null,
+  phone: null,
   congregation: id,
   version,
 });
@@ -38,10 +40,7 @@ async function partnershipWith(tenant: Tenant, { id, kept }: DirectoryRow) {
 }
 
 /** Profile with the visible contact and speakers (SPKR-D1, SPKR-O4). */
-export async function presentProfile(
-  presenting: { tenant: Tenant; platform: Platform; now: Date },
-  row: DirectoryRow,
-) {
+export async function presentProfile(presenting: { tenant: Tenant; now: Date }, row: DirectoryRow) {
   const { tenant } = presenting;
   const { kept, contact_name: _name, contact_email: _email, contact_phone: _phone, ...profile } = row;
   return {

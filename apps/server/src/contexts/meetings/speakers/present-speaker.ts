@@ -7,11 +7,9 @@ import { outlinesOf } from '#contexts/meetings/speakers/present-outlines';
 import type { SpeakerRow } from '#contexts/meetings/speakers/speakers.store';
 import { allCountries, awayBetween, readCountryCode, readToday } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
-import type { Platform } from '#platform/platform';
 
-interface Presenting {
+interface SpeakerContext {
   tenant: Tenant;
-  platform: Platform;
   now: Date;
 }
 
@@ -41,11 +39,11 @@ async function phoneReadings(
 }
 
 /** Sorted by last name. */
-export async function presentSpeakers(presenting: Presenting, rows: readonly SpeakerRow[]) {
-  const { tenant, platform, now } = presenting;
+export async function presentSpeakers(presenting: SpeakerContext, rows: readonly SpeakerRow[]) {
+  const { tenant, now } = presenting;
   const today = await readToday(tenant, now);
   const hosts = await directory.among(tenant, [...new Set(rows.map((row) => row.congregation_id))]);
-  const titled = await outlinesOf(tenant, platform);
+  const titled = await outlinesOf(tenant);
   const away = await awayOf(tenant, rows, today);
   const readingOf = await phoneReadings(tenant, rows, hosts);
   return rows

@@ -5,8 +5,8 @@ import type { Handler } from '#platform/handle';
 
 /** SPKR-C12. */
 export async function readOutlines(call: Handler<typeof operations.readOutlines>) {
-  const { tenant, params, platform } = call;
+  const { tenant, params } = call;
   const [row] = await speakers.numbered(tenant, [params.speaker]);
   if (row?.congregation_id !== params.congregation_id) return call.missing();
-  return (await outlinesOf(tenant, platform))(row.outlines);
+  return (await outlinesOf(tenant))(row.outlines);
 }

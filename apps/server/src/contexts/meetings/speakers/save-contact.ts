@@ -37,7 +37,9 @@ export async function saveContact(call: Call) {
     const phone = await readPhoneElsewhere(tenant, body.phone, around);
     if (phone === undefined) return call.invalid({ phone: ['phone-unreadable'] });
     await directory.edit(tenant, row.id, {
-      ...{ contact_name: full_name, contact_email: email, contact_phone: phone },
+      contact_name: full_name,
+      contact_email: email,
+      contact_phone: phone,
     });
   }
   const saved = (await directory.read(tenant, params.id))!;

@@ -6,12 +6,12 @@ import type { Handler } from '#platform/handle';
 
 /** SPKR-C13, SPKR-O2. */
 export async function saveOutlinesText(call: Handler<typeof operations.saveOutlinesText>) {
-  const { tenant, params, body, platform } = call;
+  const { tenant, params, body } = call;
   const { numbers, unknown } = readOutlines(body.outlines);
   if (unknown.length > 0) return call.invalid({ outlines: ['not-outlines'] });
   const speaker = { id: params.speaker, congregation: params.congregation_id };
   const saved = await setOutlines(tenant, speaker, numbers);
   if (saved === 'missing') return call.missing();
   if (saved === 'speaker-shows-themself') return call.refuse(saved);
-  return (await outlinesOf(tenant, platform))(saved);
+  return (await outlinesOf(tenant))(saved);
 }

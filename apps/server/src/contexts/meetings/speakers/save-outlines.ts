@@ -5,9 +5,9 @@ import type { Handler } from '#platform/handle';
 
 /** SPKR-C14. */
 export async function saveOutlines(call: Handler<typeof operations.saveOutlines>) {
-  const { tenant, body, platform } = call;
+  const { tenant, body } = call;
   const saved = await setOutlines(tenant, { id: body.speaker }, body.outlines);
   if (saved === 'missing') return call.missing();
   if (saved === 'speaker-shows-themself') return call.refuse(saved);
-  return (await outlinesOf(tenant, platform))(saved);
+  return (await outlinesOf(tenant))(saved);
 }

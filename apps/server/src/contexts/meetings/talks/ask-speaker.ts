@@ -83,17 +83,17 @@ export interface Letter {
 /** Null if queued, otherwise the reason. */
 export async function send(
   { tenant, now }: Pick<Call, 'tenant' | 'now'>,
-  { way, personId }: SpeakerContact,
+  { target, personId }: SpeakerContact,
   { mail, text, kind, effect }: Letter,
 ): Promise<AskingRefusal | null> {
-  if (!way) return 'speaker-without-address';
+  if (!target) return 'speaker-without-address';
   const about = { personId, kind, effect };
-  if (way.channel === 'sms') {
-    const sms = { ...about, phone: way.address, subject: mail.subject, body: text };
+  if (target.channel === 'sms') {
+    const sms = { ...about, phone: target.address, subject: mail.subject, body: text };
     const held = await queueText(tenant, sms, now);
     return held === 'no-number' ? 'speaker-without-address' : held;
   }
-  await queueMessages(tenant, [{ ...about, channel: 'email', recipient: way.address, ...mail }]);
+  await queueMessages(tenant, [{ ...about, channel: 'email', recipient: target.address, ...mail }]);
   return null;
 }
 
@@ -107,12 +107,13 @@ export async function askSpeaker(
   was: TalkVersion | null = null,
 ): Promise<AskingRefusal | null> {
   const { letter, contact } = await letterTo(call.tenant, talk);
-  if (!contact.way) return 'speaker-without-address';
-  const { id, link } = await newLink(call, talk.key, contact.way.channel);
+  if (!contact.target) return 'speaker-without-address';
+  const { id, link } = await newLink(call, talk.key, contact.target.channel);
   return send(call, contact, {
     mail: was ? changedMail(letter, was, link) : requestMail(letter, link),
     text: was ? changedText(letter, was, link) : requestText(letter, link),
-    ...{ kind: 'assignment', effect: `talk-request:${id}` },
+    kind: 'assignment',
+    effect: `talk-request:${id}`,
   });
 }
 
@@ -144,12 +145,12 @@ export async function writeRequest(call: Call, talk: RequestedTalk): Promise<{ t
  */
 export async function tellOutline({ tenant }: Call, talk: RequestedTalk): Promise<void> {
   const { letter, contact } = await letterTo(tenant, talk);
-  if (contact.way?.channel !== 'email') return;
+  if (contact.target?.channel !== 'email') return;
   await queueMessages(tenant, [
     {
       personId: contact.personId,
       channel: 'email',
-      recipient: contact.way.address,
+      recipient: contact.target.address,
       ...outlineMail(letter),
       kind: 'other',
       effect: `talk-outline:${talk.dutyId}:${talk.version}`,

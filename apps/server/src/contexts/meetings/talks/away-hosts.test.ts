@@ -64,8 +64,15 @@ it('AWAY-O3 writes nothing to the schedule of a host on the installation', async
 
 it('AWAY-C4 AWAY-O1 returns the meeting of a host with its day in that week, time and place', async () => {
   expect(await meeting(fixture.host)).toMatchObject({
-    ...{ id: null, type: 'public', local_date: '2026-12-12', time: '17:00', year: 2026, month: 12 },
-    ...{ location: '22 Steele Lane, Devonport', start_date: '2026-12-12T06:00:00.000Z', taken: 'unknown' },
+    id: null,
+    type: 'public',
+    local_date: '2026-12-12',
+    time: '17:00',
+    year: 2026,
+    month: 12,
+    location: '22 Steele Lane, Devonport',
+    start_date: '2026-12-12T06:00:00.000Z',
+    taken: 'unknown',
   });
   await fixture.save({ confirmation: false });
   expect((await meeting(fixture.host)).taken).toBe('ours');

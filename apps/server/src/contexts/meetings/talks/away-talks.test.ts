@@ -23,8 +23,14 @@ const as = () => fixture.coordinator.token;
 const mine = async (person = fixture.samuel) =>
   (await test.call(duties.listMyDuties, { as: person.token })).data;
 const unlisted = {
-  ...{ cong: -1, cong_name: 'Wynyard', suburb: null, postcode: '7325', address: '4 Inglis Street' },
-  ...{ ptc: 'ptc@example.org', public_day: 0, public_start_time: '10:00' },
+  cong: -1,
+  cong_name: 'Wynyard',
+  suburb: null,
+  postcode: '7325',
+  address: '4 Inglis Street',
+  ptc: 'ptc@example.org',
+  public_day: 0,
+  public_start_time: '10:00',
 };
 const regionNow = async () =>
   (await test.database.owner.query('select id from regions order by id limit 1')).rows[0].id as number;
@@ -32,13 +38,15 @@ const regionNow = async () =>
 it('AWAY-C2 AWAY-O1 AWAY-D2 sets a talk to the host’s meeting day in the week of the date, and mails the speaker', async () => {
   const { data } = await fixture.save();
   expect(data).toMatchObject({
-    ...{ congregation: 'Devonport', date: '2026-12-12', time: '17:00', notes: '12.', confirmed: 0 },
-    ...{
-      speaker: `Samuel ${data.speaker.split(' ')[1]}`,
-      user_id: fixture.samuel.id,
-      emails: [{}],
-      clashes: [],
-    },
+    congregation: 'Devonport',
+    date: '2026-12-12',
+    time: '17:00',
+    notes: '12.',
+    confirmed: 0,
+    speaker: `Samuel ${data.speaker.split(' ')[1]}`,
+    user_id: fixture.samuel.id,
+    emails: [{}],
+    clashes: [],
   });
   expect(await fixture.list()).toEqual([data]);
   const [mail] = await fixture.mails();

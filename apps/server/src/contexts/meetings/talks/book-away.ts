@@ -42,7 +42,9 @@ export async function bookAway(
   if (!host) return 'away-host-gone';
   const { zone } = await readLetterhead(tenant);
   const values = {
-    ...{ person_id: personId, host_id: host.id, number },
+    person_id: personId,
+    host_id: host.id,
+    number,
     host_name: group ? groupName(host.name, group.label) : host.name,
     proposal_id: proposalId,
     held_on: hostDayOf(date, (group ?? host).public_day),

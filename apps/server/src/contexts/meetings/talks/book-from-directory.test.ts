@@ -44,8 +44,13 @@ const book = (booking: object = {}) =>
 it('WKND-C1 books a directory speaker with their congregation, and uses the current contact data of the directory', async () => {
   const booked = await book();
   expect(booked.data).toMatchObject({
-    ...{ speaker_id: amos, congregation_id: host, user_id: null, speaker_name: 'Amos Hale' },
-    ...{ speaker_congregation: 'Penguin', reached_by: 'email', confirmed: 0 },
+    speaker_id: amos,
+    congregation_id: host,
+    user_id: null,
+    speaker_name: 'Amos Hale',
+    speaker_congregation: 'Penguin',
+    reached_by: 'email',
+    confirmed: 0,
   });
   const [mail] = await fixture.mails();
   expect(mail!.recipient).toBe('amos@example.org');
@@ -150,8 +155,14 @@ it('WKND-C4 refuses to delete or change the part of a booked talk, and retains t
   const remove = () => test.call(meetings.deletePart, { as: fixture.planner.token, params });
   expect((await remove()).problem.code).toBe('talk-booked');
   const body = {
-    ...{ meeting: 'talk' as const, title: 'Film', time: 30, references: null, order: 1 },
-    ...{ user_meeting_part_id: null, helper_meeting_part_id: null, helper_type: 'none' as const },
+    meeting: 'talk' as const,
+    title: 'Film',
+    time: 30,
+    references: null,
+    order: 1,
+    user_meeting_part_id: null,
+    helper_meeting_part_id: null,
+    helper_type: 'none' as const,
   };
   const edited = await test.call(meetings.editPart, { as: fixture.planner.token, params, body });
   expect(edited.problem.code).toBe('talk-booked');

@@ -25,7 +25,7 @@ export async function bookTalk(call: Handler<typeof operations.bookTalk>) {
     return call.refuse('speaker-away');
   const { lang } = await readLetterhead(tenant);
   const contact = await contactOf(tenant, speaker, lang);
-  if (body.confirmation && !contact.way) return call.refuse('speaker-without-address');
+  if (body.confirmation && !contact.target) return call.refuse('speaker-without-address');
   await talks.removeDeclined(tenant, body.meeting_id);
   const id = await talks.add(tenant, {
     ...speaker,

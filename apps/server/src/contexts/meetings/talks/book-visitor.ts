@@ -24,7 +24,7 @@ export interface Visitor {
   group: number | null;
 }
 
-export type NotOpen = ClosedReason | 'no-talk-part';
+export type BookingObstacle = ClosedReason | 'no-talk-part';
 
 /** Undefined if no own weekend meeting is planned in the week of the date. */
 export async function holdWeekend(tenant: Tenant, date: string, now: Date, group: number | null) {
@@ -42,7 +42,7 @@ export async function closedWeekend(
   date: string,
   now: Date,
   group: number | null,
-): Promise<NotOpen | null> {
+): Promise<BookingObstacle | null> {
   const weekend = await holdWeekend(tenant, date, now, group);
   return weekend && 'closed' in weekend.held ? weekend.held.closed : null;
 }
@@ -52,7 +52,7 @@ export async function bookVisitor(
   tenant: Tenant,
   { name, congregation, number, proposalId, date, known, group }: Visitor,
   now: Date,
-): Promise<NotOpen | 'no-meeting-then' | null> {
+): Promise<BookingObstacle | 'no-meeting-then' | null> {
   const weekend = await holdWeekend(tenant, date, now, group);
   if (!weekend) return 'no-meeting-then';
   const { meetingId, held } = weekend;
@@ -64,9 +64,15 @@ export async function bookVisitor(
     number,
     proposal_id: proposalId,
     confirmed: confirmations.encode('confirmed'),
-    ...{ person_id: null, speaker_id: null, host_id: null, speaker_lang: null, ...known },
-    ...{ speaker_name: name, speaker_congregation: congregation },
-    ...{ speaker_email: null, speaker_phone: null },
+    person_id: null,
+    speaker_id: null,
+    host_id: null,
+    speaker_lang: null,
+    ...known,
+    speaker_name: name,
+    speaker_congregation: congregation,
+    speaker_email: null,
+    speaker_phone: null,
   });
   if (id === undefined) return 'talk-taken';
   await fillTalkDuty(tenant, held.dutyId, null);

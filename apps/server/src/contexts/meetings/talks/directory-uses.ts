@@ -5,11 +5,24 @@ import { titleIn } from '@sheaf/rules/meetings/talks/title-list';
 import { meetingsOfIds } from '#contexts/meetings/meetings/meetings.api';
 import { awayTalks } from '#contexts/meetings/talks/away-talks.store';
 import { talkTitles } from '#contexts/meetings/talks/talk-titles.store';
-import { talks } from '#contexts/meetings/talks/talks.store';
+import { type DirectoryEntry, talks } from '#contexts/meetings/talks/talks.store';
 import { readLetterhead } from '#contexts/people/people.api';
-import type { DirectoryUseSource, TalkTitleSource } from '#platform/directory-source';
+import type { Tenant } from '#platform/database/tenant';
 
-export const talksAhead: DirectoryUseSource = async (tenant, entry, today) => {
+/** A talk that names the entry. */
+export interface DirectoryUse {
+  date: string;
+  kind: 'talk' | 'away-talk';
+  /** The speaker of a talk, the congregation of an away talk. */
+  name: string;
+}
+
+/** Talks of this day and later. */
+export async function talksAhead(
+  tenant: Tenant,
+  entry: DirectoryEntry,
+  today: string,
+): Promise<DirectoryUse[]> {
   const named = await talks.ofDirectory(tenant, entry);
   const meetings = await meetingsOfIds(
     tenant,
@@ -24,11 +37,12 @@ export const talksAhead: DirectoryUseSource = async (tenant, entry, today) => {
     ...visits,
     ...away.map(({ held_on: date, host_name: name }) => ({ date, kind: 'away-talk' as const, name })),
   ];
-};
+}
 
-export const titlesByNumber: TalkTitleSource = async (tenant) => {
+/** The titles that the congregation has for public talks. */
+export async function titlesByNumber(tenant: Tenant): Promise<ReadonlyMap<number, string>> {
   const { lang } = await readLetterhead(tenant);
   const all = await talkTitles.list(tenant);
   const byNumber = Map.groupBy(all, ({ number }) => number);
   return new Map([...byNumber].map(([number, titles]) => [number, titleIn(titles, number, [lang])!]));
-};
+}

@@ -58,7 +58,8 @@ it('EVENTS-O3 shows speaker and theme of a special talk, and leaves the talk ope
   await add({ type: 'memorial', start_date: '2026-12-23T19:00', ...spoken });
   expect(await fixture.week('2026-12-21')).toMatchObject({ closed: null, canceled: false, event_talk: null });
   expect(await meeting('clam', '2026-12-21')).toMatchObject({
-    ...{ canceled: true, label: 'Memorial' },
+    canceled: true,
+    label: 'Memorial',
     event_talk: { speaker: 'Amos Hale', public_theme: 'A firm hope' },
   });
   expect((await fixture.book('2026-12-21')).status).toBe(200);

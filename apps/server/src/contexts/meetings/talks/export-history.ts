@@ -1,7 +1,7 @@
 import type { talks as operations } from '@sheaf/contract/meetings/talks/talks';
 import { writeCsv } from '@sheaf/rules/files/csv';
 import { holdsMeeting } from '@sheaf/rules/meetings/talks/request';
-import { historyRows, type TalkGiven } from '@sheaf/rules/meetings/talks/talk-history';
+import { type GivenTalk, historyRows } from '@sheaf/rules/meetings/talks/talk-history';
 import { titleIn } from '@sheaf/rules/meetings/talks/title-list';
 import { heldMeetingsOfIds } from '#contexts/meetings/meetings/meetings.api';
 import { speakerName } from '#contexts/meetings/talks/present-talk';
@@ -13,7 +13,7 @@ import type { Handler } from '#platform/handle';
 import { DeferredReply, FileReply } from '#platform/replies';
 
 /** Own speakers are listed with the name of the congregation, so that every row has one. */
-async function plannedTalks(tenant: Tenant, own: string): Promise<TalkGiven[]> {
+async function plannedTalks(tenant: Tenant, own: string): Promise<GivenTalk[]> {
   const rows = (await talks.all(tenant)).filter(holdsMeeting);
   const meetings = await heldMeetingsOfIds(
     tenant,
@@ -35,7 +35,8 @@ export async function exportHistory({ tenant, now }: Handler<typeof operations.e
   const titles = await talkTitles.list(tenant);
   const earlier = (await givenTalks.list(tenant)).map(
     ({ number, date, speaker_name, speaker_congregation }) => ({
-      ...{ number, date },
+      number,
+      date,
       speaker: speaker_name ?? '',
       congregation: speaker_congregation ?? '',
     }),

@@ -8,10 +8,14 @@ import { talks } from '#contexts/meetings/talks/talks.store';
 import { readToday } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
-type Held = { dutyId: number; heldOn: string } | { closed: ClosedReason | 'no-talk-part' };
+type HoldResult = { dutyId: number; heldOn: string } | { closed: ClosedReason | 'no-talk-part' };
 
 /** Undefined if the weekend meeting does not exist. */
-export async function holdOpenMeeting(tenant: Tenant, id: number, now: Date): Promise<Held | undefined> {
+export async function holdOpenMeeting(
+  tenant: Tenant,
+  id: number,
+  now: Date,
+): Promise<HoldResult | undefined> {
   const meeting = await holdMeeting(tenant, id);
   if (meeting?.type !== 'public') return undefined;
   const isTaken = (await talks.ofMeetings(tenant, [id])).some(holdsMeeting);

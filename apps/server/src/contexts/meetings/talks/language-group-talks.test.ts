@@ -21,8 +21,12 @@ beforeAll(async () => {
   const { data } = await test.call(meetings.addLanguageGroup, {
     as: admin.token,
     body: {
-      ...{ label: 'Greek', lang: 'en', clam_day: 2, clam_start_time: '19:30' },
-      ...{ public_day: 6, public_start_time: '16:00' },
+      label: 'Greek',
+      lang: 'en',
+      clam_day: 2,
+      clam_start_time: '19:30',
+      public_day: 6,
+      public_start_time: '16:00',
     },
   });
   group = data.id;

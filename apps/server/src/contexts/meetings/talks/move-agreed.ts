@@ -9,12 +9,12 @@ import { awayDutiesOfTalks, editAwayDuty } from '#contexts/duties/duties.api';
 import { congregationCard } from '#contexts/meetings/speakers/speakers.api';
 import { awayTalks } from '#contexts/meetings/talks/away-talks.store';
 import { type AgreedTalk, dutyTimesOf } from '#contexts/meetings/talks/book-away';
-import { holdWeekend, type NotOpen } from '#contexts/meetings/talks/book-visitor';
+import { type BookingObstacle, holdWeekend } from '#contexts/meetings/talks/book-visitor';
 import { changedTalks } from '#contexts/meetings/talks/changed-talks.store';
 import { awayTalk } from '#contexts/meetings/talks/requested-talk';
 import { talkRequests } from '#contexts/meetings/talks/talk-requests.store';
 import { talks } from '#contexts/meetings/talks/talks.store';
-import { type Telling, tellMoved, wasAsked } from '#contexts/meetings/talks/tell-speaker';
+import { type NoticeContext, tellMoved, wasAsked } from '#contexts/meetings/talks/tell-speaker';
 import { readLetterhead } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
@@ -33,7 +33,7 @@ async function lockAway(tenant: Tenant, proposalId: number) {
  * booked.
  */
 export async function moveAgreedAway(
-  telling: Telling,
+  telling: NoticeContext,
   proposalId: number,
   { date, time }: MeetingTime,
 ): Promise<'away-host-taken' | 'away-speaker-taken' | null | undefined> {
@@ -60,7 +60,7 @@ export async function moveAgreedAway(
 
 /** Moves the talk to the host's meeting in the week of another date, unless it is already in that week. */
 export async function moveAgreedAwayTo(
-  telling: Telling,
+  telling: NoticeContext,
   proposalId: number,
   { date, group }: Pick<AgreedTalk, 'date' | 'group'>,
 ): Promise<'away-host-gone' | 'away-host-taken' | 'away-speaker-taken' | null | undefined> {
@@ -82,7 +82,7 @@ export async function moveAgreedVisitor(
   proposalId: number,
   { date, group }: { date: string; group: number | null },
   now: Date,
-): Promise<NotOpen | 'no-meeting-then' | null | undefined> {
+): Promise<BookingObstacle | 'no-meeting-then' | null | undefined> {
   const [local] = await changedTalks.ofProposals(tenant, [proposalId]);
   const booked = local.find(({ cleared_at }) => cleared_at === null);
   const row = booked && (await talks.lock(tenant, booked.id));

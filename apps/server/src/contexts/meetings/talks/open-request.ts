@@ -18,9 +18,9 @@ type Call =
   | Handler<typeof operations.readRequest>
   | Handler<typeof operations.noteSeen>
   | Handler<typeof operations.answerRequest>;
-type Asked = ReplyOf<typeof operations.readRequest>;
+type RequestReply = ReplyOf<typeof operations.readRequest>;
 
-export async function presentRequest(tenant: Tenant, talk: RequestedTalk): Promise<Asked> {
+export async function presentRequest(tenant: Tenant, talk: RequestedTalk): Promise<RequestReply> {
   const { name, lang, time_format } = await readLetterhead(tenant);
   const contact = await contactOf(tenant, talk.reached, lang);
   const coordinator = await findCoordinator(tenant);

@@ -30,9 +30,20 @@ export const ownAwayTalks: OwnDutySource = async (tenant, { personId, from, to }
     const card = host_id === null ? undefined : cards.get(host_id);
     const notes = notesOf(number, titleIn(titles, number, [lang]));
     return {
-      ...{ id, kind: 'away-talk' as const, base_type: 'talk' as const },
-      ...{ date: on_date, starts_at, ends_at, title: notes, talk: { notes, congregation: host_name } },
-      ...{ with: [], user_id: personId, helper_id: null, meeting: null, coordinates: null, link: null },
+      id,
+      kind: 'away-talk' as const,
+      base_type: 'talk' as const,
+      date: on_date,
+      starts_at,
+      ends_at,
+      title: notes,
+      talk: { notes, congregation: host_name },
+      with: [],
+      user_id: personId,
+      helper_id: null,
+      meeting: null,
+      coordinates: null,
+      link: null,
       acknowledged: answered.acknowledged,
       answered_for: answeredFor(answered),
       location: [host_name, card ? addressOf(card) : null].filter(Boolean).join(', '),

@@ -75,8 +75,11 @@ it('PRINT-P4 prints the event in place of a cancelled meeting, and no declined s
   await test.call(events.addEvent, {
     as: printer.token,
     body: {
-      ...{ type: 'convention', label: 'Regional convention', cancels_meeting: 'both' },
-      ...{ start_date: '2026-12-16T09:00', end_date: '2026-12-18T17:00' },
+      type: 'convention',
+      label: 'Regional convention',
+      cancels_meeting: 'both',
+      start_date: '2026-12-16T09:00',
+      end_date: '2026-12-18T17:00',
     },
   });
   expect(await textOf('public-schedule?from=2026-12-14&to=2026-12-20')).toContain('Regional convention');

@@ -38,7 +38,9 @@ it('SHELL-P10 announces the talk of this week from Monday to its day to everyone
   await fixture.book('2026-12-07');
   await switched(true);
   const told = {
-    ...{ theme: 'A home that welcomes', speaker: 'Martin Calloway', congregation: 'Devonport' },
+    theme: 'A home that welcomes',
+    speaker: 'Martin Calloway',
+    congregation: 'Devonport',
     date: '2026-12-13',
   };
   on('2026-12-06');
@@ -71,13 +73,18 @@ it('SHELL-P10 announces the speaker of an event, and nobody if an event replaces
   await test.call(events.addEvent, {
     as: keeper.token,
     body: {
-      ...{ type: 'co', start_date: '2026-12-15T19:00', end_date: '2026-12-20T12:00' },
-      ...{ speaker: 'Amos Hale', public_theme: 'A firm hope' },
+      type: 'co',
+      start_date: '2026-12-15T19:00',
+      end_date: '2026-12-20T12:00',
+      speaker: 'Amos Hale',
+      public_theme: 'A firm hope',
     },
   });
   on('2026-12-16');
   expect(await talk()).toEqual({
-    ...{ theme: 'A firm hope', speaker: 'Amos Hale', congregation: null },
+    theme: 'A firm hope',
+    speaker: 'Amos Hale',
+    congregation: null,
     date: '2026-12-20',
   });
   on('2026-12-22');

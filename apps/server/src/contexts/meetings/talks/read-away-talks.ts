@@ -22,7 +22,7 @@ import type { Tenant } from '#platform/database/tenant';
 
 export type AwayReply = ReplyOf<typeof operations.saveAwayTalk>;
 
-interface Around {
+interface AwayTalkContext {
   dutyId: number;
   address: string | null;
   title: string | null;
@@ -33,7 +33,7 @@ interface Around {
 
 const present = (
   row: AwayRow,
-  { dutyId, address, title, reachedBy, emails, clashes }: Around,
+  { dutyId, address, title, reachedBy, emails, clashes }: AwayTalkContext,
 ): AwayReply => ({
   id: dutyId,
   congregation_id: row.host_id,

@@ -25,7 +25,7 @@ export async function remindSpeaker(call: Handler<typeof operations.remindSpeake
   const decision = decideReminder(
     {
       ...talk,
-      hasAddress: (await contactOf(tenant, talk.reached, lang)).way !== null,
+      hasAddress: (await contactOf(tenant, talk.reached, lang)).target !== null,
       askedOn: last ? todayIn(zone, last.getTime()) : null,
       today: todayIn(zone, now.getTime()),
     },

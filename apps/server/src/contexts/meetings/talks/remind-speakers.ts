@@ -18,12 +18,12 @@ import { readLetterhead, readSettings } from '#contexts/people/people.api';
 const kinds = ['duty-week', 'duty-evening'] as const;
 
 /** A talk to check, and whether the reminders of a meeting at home cover it. */
-interface Found {
+interface FoundTalk {
   key: TalkKey;
   isOwnMeeting: boolean;
 }
 
-async function talksWithin({ tenant }: Call, from: string, to: string): Promise<Found[]> {
+async function talksWithin({ tenant }: Call, from: string, to: string): Promise<FoundTalk[]> {
   const found = await allMeetingsBetween(tenant, from, to);
   const local = await talks.ofMeetings(
     tenant,
@@ -61,9 +61,13 @@ async function remind(
 }
 
 /** Rolls back the request of a message held back by balance or limits; the next hour retries. */
-class HeldBack extends Error {}
+class WithheldSending extends Error {}
 
-async function remindOne(call: Call, kind: DutyReminderKind, { key, isOwnMeeting }: Found): Promise<boolean> {
+async function remindOne(
+  call: Call,
+  kind: DutyReminderKind,
+  { key, isOwnMeeting }: FoundTalk,
+): Promise<boolean> {
   const { tenant } = call;
   // Locked, so that a simultaneous answer is either visible or comes later.
   const talk = await lockByKey(tenant, key);
@@ -71,9 +75,9 @@ async function remindOne(call: Call, kind: DutyReminderKind, { key, isOwnMeeting
   return tenant.attempt(
     async () => {
       if (await remind(call, kind, talk, isOwnMeeting)) return true;
-      throw new HeldBack();
+      throw new WithheldSending();
     },
-    (error) => (error instanceof HeldBack ? false : undefined),
+    (error) => (error instanceof WithheldSending ? false : undefined),
   );
 }
 

@@ -21,7 +21,7 @@ import {
   type TalkVersion,
 } from '#contexts/meetings/talks/kept-talk-answer';
 import { speakerName } from '#contexts/meetings/talks/present-talk';
-import type { Reached } from '#contexts/meetings/talks/speaker-contact';
+import type { ContactedSpeaker } from '#contexts/meetings/talks/speaker-contact';
 import type { TalkKey } from '#contexts/meetings/talks/talk-requests.store';
 import { type TalkRow, talks } from '#contexts/meetings/talks/talks.store';
 import { readCongregationRow } from '#contexts/people/people.api';
@@ -33,7 +33,7 @@ export interface RequestedTalk extends AskedTalk {
   dutyId: number;
   /** Null for a talk elsewhere. */
   meetingId: number | null;
-  reached: Reached;
+  reached: ContactedSpeaker;
   speaker: string;
   number: number;
   answer_word: string | null;
@@ -80,9 +80,13 @@ export async function localTalk(tenant: Tenant, row: TalkRow): Promise<Requested
     answer: row.answer,
     answer_word: row.answer_word,
     version: row.version,
-    ...{ agreed: isYes(row), calledOff: row.called_off_at !== null },
-    ...{ answeredFor: answeredFor(row), known: knownVersion(row) },
-    ...{ date, from, congregation: name },
+    agreed: isYes(row),
+    calledOff: row.called_off_at !== null,
+    answeredFor: answeredFor(row),
+    known: knownVersion(row),
+    date,
+    from,
+    congregation: name,
     address: addressOf(await readCongregationRow(tenant)),
     startsAt: instantOfWallTime(date, from, zone),
     isCancelled: isMeetingCancelled(await cancellingEvents(tenant), week, 'public'),
@@ -104,9 +108,13 @@ export async function awayTalk(tenant: Tenant, row: AwayRow): Promise<RequestedT
     answer: row.answer,
     answer_word: row.answer_word,
     version: row.version,
-    ...{ agreed: isYes(row), calledOff: false },
-    ...{ answeredFor: answeredFor(row), known: knownVersion(row) },
-    ...{ date: row.held_on, from: row.starts_at, congregation: row.host_name },
+    agreed: isYes(row),
+    calledOff: false,
+    answeredFor: answeredFor(row),
+    known: knownVersion(row),
+    date: row.held_on,
+    from: row.starts_at,
+    congregation: row.host_name,
     address: card ? addressOf(card) : null,
     startsAt: instantOfWallTime(row.held_on, row.starts_at, row.zone),
     // It is unknown here whether the host holds its meeting.
@@ -137,14 +145,14 @@ export const setConfirmed = (tenant: Tenant, key: TalkKey, confirmed: number): P
     ? talks.setConfirmed(tenant, key.talk_id, confirmed)
     : awayTalks.setConfirmed(tenant, key.away_talk_id, confirmed);
 
-interface Answered {
+interface AnsweredTalk {
   confirmed: number;
   answer: TalkAnswer;
   answer_word: string | null;
   answered_at: Date;
 }
 
-export const saveAnswer = (tenant: Tenant, key: TalkKey, values: Answered): Promise<void> =>
+export const saveAnswer = (tenant: Tenant, key: TalkKey, values: AnsweredTalk): Promise<void> =>
   'talk_id' in key
     ? talks.answer(tenant, key.talk_id, values)
     : awayTalks.answer(tenant, key.away_talk_id, values);

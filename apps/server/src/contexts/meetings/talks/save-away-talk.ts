@@ -1,5 +1,5 @@
 import type { talks as operations } from '@sheaf/contract/meetings/talks/talks';
-import { type AwaySaving, decideAwaySaving, hostDayOf } from '@sheaf/rules/meetings/talks/away-talk';
+import { type AwayTalkSave, decideAwaySaving, hostDayOf } from '@sheaf/rules/meetings/talks/away-talk';
 import { confirmations } from '@sheaf/rules/meetings/talks/request';
 import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
 import { instantOfWallTime, mondayOf } from '@sheaf/rules/time/wall-time';
@@ -81,7 +81,7 @@ type Refusal = 'no-talk-coordinator' | 'away-date-past' | 'away-host-taken' | 'a
 async function refusalOf(
   { tenant, now }: Call,
   values: Omit<AwayValues, 'confirmed'>,
-  { asks }: AwaySaving,
+  { asks }: AwayTalkSave,
   before: AwayRow | null,
 ): Promise<Refusal | null> {
   if (!(await findCoordinator(tenant))) return 'no-talk-coordinator';
@@ -104,7 +104,7 @@ async function write(
   { tenant }: Call,
   before: AwayRow | null,
   values: AwayValues,
-  saving: AwaySaving,
+  saving: AwayTalkSave,
 ): Promise<number | undefined> {
   const { zone } = await readLetterhead(tenant);
   const goes = values.confirmed !== confirmations.encode('declined');
@@ -123,7 +123,7 @@ async function write(
   return before.id;
 }
 
-interface Told {
+interface WithdrawalNotice {
   /**
    * Version that the speaker accepted after a request; null without one or if another speaker replaces them.
    */
@@ -132,7 +132,7 @@ interface Told {
   leaver: number | null;
 }
 
-async function toBeTold(call: Call, before: AwayRow, speaker: number): Promise<Told> {
+async function toBeTold(call: Call, before: AwayRow, speaker: number): Promise<WithdrawalNotice> {
   const talk = await awayTalk(call.tenant, before);
   if (!talk.agreed || !(await wasAsked(call, talk))) return { version: null, leaver: null };
   if (before.person_id === speaker) return { version: agreedVersion(before), leaver: null };

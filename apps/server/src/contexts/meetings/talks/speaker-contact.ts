@@ -7,17 +7,17 @@ import { textableNumbers } from '#contexts/messaging/messaging.api';
 import { reachablePeopleAmong, readRecord } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
-/** E-mail if there is an address, otherwise SMS if the congregation sends to that number. */
-export type Way = { channel: 'email' | 'sms'; address: string };
+/** By mail where there is an address, else by SMS where there is a number to which the congregation sends. */
+export type ContactTarget = { channel: 'email' | 'sms'; address: string };
 
 export interface SpeakerContact {
   personId: number | null;
   firstName: string;
-  way: Way | null;
+  target: ContactTarget | null;
   lang: string;
 }
 
-export type Reached = Pick<
+export type ContactedSpeaker = Pick<
   Speaker,
   'person_id' | 'speaker_id' | 'speaker_name' | 'speaker_email' | 'speaker_phone' | 'speaker_lang'
 >;
@@ -27,17 +27,20 @@ interface Addresses {
   phone?: string | null | undefined;
 }
 
-/** USERS-R28, SPKR-R14: a number stored as text gets no message, neither of a person nor of a visitor. */
-const wayOf = (
+const targetOf = (
   isTextable: (phone: string | null | undefined) => boolean,
   { email, phone }: Addresses,
-): Way | null => {
+): ContactTarget | null => {
   if (email && isUsableEmail(email)) return { channel: 'email', address: email };
   return phone && isSurePhone(phone) && isTextable(phone) ? { channel: 'sms', address: phone } : null;
 };
 
 /** @param own language of the congregation, for a visitor without one. */
-export async function contactOf(tenant: Tenant, speaker: Reached, own: string): Promise<SpeakerContact> {
+export async function contactOf(
+  tenant: Tenant,
+  speaker: ContactedSpeaker,
+  own: string,
+): Promise<SpeakerContact> {
   const { person_id: personId, speaker_id: id } = speaker;
   const isTextable = await textableNumbers(tenant);
   if (personId === null) {
@@ -47,7 +50,7 @@ export async function contactOf(tenant: Tenant, speaker: Reached, own: string): 
       personId: null,
       // The name as entered, because it is unknown which part is the first name.
       firstName: speaker.speaker_name!,
-      way: wayOf(isTextable, known),
+      target: targetOf(isTextable, known),
       lang: speaker.speaker_lang ?? own,
     };
   }
@@ -55,17 +58,17 @@ export async function contactOf(tenant: Tenant, speaker: Reached, own: string): 
   return {
     personId,
     firstName: person?.first_name ?? '',
-    way: wayOf(isTextable, person ?? {}),
+    target: targetOf(isTextable, person ?? {}),
     lang: person?.lang ?? own,
   };
 }
 
-export type Channel = Way['channel'] | null;
+export type Channel = ContactTarget['channel'] | null;
 
 /** For people whose records are already loaded. */
 export async function channelsOf(tenant: Tenant): Promise<(person: Addresses) => Channel> {
   const isTextable = await textableNumbers(tenant);
-  return (person) => wayOf(isTextable, person)?.channel ?? null;
+  return (person) => targetOf(isTextable, person)?.channel ?? null;
 }
 
 type Row = Pick<TalkRow, 'id' | 'person_id' | 'speaker_id' | 'speaker_email' | 'speaker_phone'>;
@@ -80,7 +83,7 @@ export async function channelsOfTalks(tenant: Tenant, rows: readonly Row[]): Pro
   const bySpeaker = new Map(known.map((speaker) => [speaker.id, speaker]));
   const channelOf = await channelsOf(tenant);
   const isTextable = await textableNumbers(tenant);
-  const visitorsChannel = (addresses: Addresses): Channel => wayOf(isTextable, addresses)?.channel ?? null;
+  const visitorsChannel = (addresses: Addresses): Channel => targetOf(isTextable, addresses)?.channel ?? null;
   return new Map(
     rows.map((row) => {
       if (row.person_id !== null) return [row.id, channelOf(byPerson.get(row.person_id) ?? {})];

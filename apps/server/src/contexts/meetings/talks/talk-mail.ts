@@ -90,7 +90,7 @@ export function reminderText(letter: TalkLetter): string {
   ]);
 }
 
-interface Answered {
+interface AnswerFacts {
   lang: string;
   answer: 'accepted' | 'declined' | 'another';
   speaker: string;
@@ -101,7 +101,7 @@ interface Answered {
 }
 
 /** Mails the answer to the coordinator (WKND-O5). */
-export function answerMail({ lang, answer, speaker, talk, date, word, link }: Answered): Mail {
+export function answerMail({ lang, answer, speaker, talk, date, word, link }: AnswerFacts): Mail {
   const words = wordsIn(lang);
   const day = fullDate(lang, date);
   return mail(words(`answered.${answer}`, { name: speaker, day }), [

@@ -2,7 +2,6 @@
 import { talksEntities } from '@sheaf/rules/meetings/talks/journal-entities';
 import { talksNotifications } from '@sheaf/rules/meetings/talks/notifications';
 import { appointmentsOf, calendarOf } from '#contexts/duties/duties.api';
-import { talksAhead, titlesByNumber } from '#contexts/meetings/talks/directory-uses';
 import { leaveTalks } from '#contexts/meetings/talks/leaving';
 import { ownAwayTalks } from '#contexts/meetings/talks/own-away-talks';
 import {
@@ -42,8 +41,6 @@ export const talksDomain = defineDomain({
   ownDuties: [ownAwayTalks],
   calendar: [calendarOf(ownAwayTalks)],
   appointments: [appointmentsOf(ownAwayTalks)],
-  directoryUses: talksAhead,
-  talkTitles: titlesByNumber,
   notifications: talksNotifications,
   personLeaves: { clears: [], run: leaveTalks },
   personDeactivated: leaveTalks,

@@ -5,7 +5,6 @@ import { type Kysely, sql } from 'kysely';
 import { answerColumns, saidNow, type TalkAnswerValues } from '#contexts/meetings/talks/talk-answer';
 import { amongGiven, idList, preparedQuery } from '#platform/database/prepared-query';
 import type { Tenant } from '#platform/database/tenant';
-import type { DirectoryEntry } from '#platform/directory-source';
 
 const columns = [
   't.id',
@@ -44,6 +43,9 @@ export interface NewTalk extends Speaker {
   confirmed: number;
   proposal_id?: number;
 }
+
+/** A congregation of the directory with all its speakers, or one speaker. */
+export type DirectoryEntry = { congregation: number } | { speaker: number };
 
 /** With names, including those of deleted people. */
 const named = ({ db }: { db: Kysely<DB> }) =>

@@ -16,21 +16,24 @@ import { tellNews, wasAsked } from '#contexts/meetings/talks/tell-speaker';
 import { notify } from '#platform/notifications/notifications.store';
 
 /** Rolls back a notification held back by balance or limits; the hourly job retries. */
-class HeldBack extends Error {}
+class WithheldSending extends Error {}
 
 /** Skips speakers who were never asked, or only by a shared text: the coordinator notifies them. */
 async function ask(call: Call, talk: RequestedTalk, was: TalkVersion): Promise<void> {
   if (!(await wasAsked(call, talk))) return;
   const refusal = await askSpeaker(call, talk, was);
-  if (refusal !== null && refusal !== 'speaker-without-address') throw new HeldBack(refusal);
+  if (refusal !== null && refusal !== 'speaker-without-address') throw new WithheldSending(refusal);
 }
 
 async function tellCoordinator({ tenant, now }: Call, talk: RequestedTalk, was: TalkVersion): Promise<void> {
   const coordinator = await findCoordinator(tenant);
   if (!coordinator) return;
   const details = {
-    ...{ name: talk.speaker, was: was.date, was_time: was.time },
-    ...{ date: talk.date, time: talk.from },
+    name: talk.speaker,
+    was: was.date,
+    was_time: was.time,
+    date: talk.date,
+    time: talk.from,
   };
   const told = [{ personId: coordinator.id, type: 'talk-changed' as const, details }];
   await notify(tenant, talksNotifications, told, now);
@@ -73,7 +76,7 @@ export async function tellChangedTalks(call: Call): Promise<number> {
   for (const key of await changedTalks.keys(call.tenant, addDays(call.now.toISOString().slice(0, 10), -1)))
     told += await call.tenant.attempt(
       () => tellOne(call, key),
-      (error) => (error instanceof HeldBack ? 0 : undefined),
+      (error) => (error instanceof WithheldSending ? 0 : undefined),
     );
   return told;
 }

@@ -7,7 +7,7 @@ import { awayTalks } from '#contexts/meetings/talks/away-talks.store';
 import { hostMovedMail, hostMovedText } from '#contexts/meetings/talks/changed-mail';
 import { changedTalks } from '#contexts/meetings/talks/changed-talks.store';
 import { awayTalk } from '#contexts/meetings/talks/requested-talk';
-import { type Telling, writeNews } from '#contexts/meetings/talks/tell-speaker';
+import { type NoticeContext, writeNews } from '#contexts/meetings/talks/tell-speaker';
 import { notify } from '#platform/notifications/notifications.store';
 
 /**
@@ -15,7 +15,7 @@ import { notify } from '#platform/notifications/notifications.store';
  * to the agreed version.
  */
 export async function tellHostMoved(
-  telling: Telling,
+  telling: NoticeContext,
   { id, round }: { id: number; round: number },
   { was, now: meeting }: { was: MeetingTime | null; now: MeetingTime },
 ): Promise<void> {

@@ -19,11 +19,11 @@ import { setAsideHeldBack } from '#platform/outbox/set-aside-held-back';
 export const wasAsked = async ({ tenant }: Pick<Call, 'tenant'>, { key }: RequestedTalk): Promise<boolean> =>
   (await talkRequests.of(tenant, key)).some(({ channel }) => channel !== 'share');
 
-export type Telling = Pick<Call, 'tenant' | 'now'>;
+export type NoticeContext = Pick<Call, 'tenant' | 'now'>;
 
 /** A message over a limit or the balance waits in the outbox for a person to decide. */
 export async function writeNews(
-  call: Telling,
+  call: NoticeContext,
   talk: RequestedTalk,
   words: Pick<Letter, 'mail' | 'text'>,
   effect: string,
@@ -33,7 +33,11 @@ export async function writeNews(
   const refusal = await send(call, contact, letter);
   if (refusal === null || refusal === 'speaker-without-address') return;
   const { mail, text: body, kind } = letter;
-  const to = { personId: contact.personId, channel: contact.way!.channel, recipient: contact.way!.address };
+  const to = {
+    personId: contact.personId,
+    channel: contact.target!.channel,
+    recipient: contact.target!.address,
+  };
   await setAsideHeldBack(
     call.tenant,
     { ...to, subject: mail.subject, body, kind, effect },
@@ -46,7 +50,7 @@ export async function writeNews(
  * Also notifies own speakers in the app. Sends nothing for a talk that has begun. Requires the lock of the
  * talk.
  */
-export async function tellNews(call: Telling, talk: RequestedTalk, news: TalkNews): Promise<void> {
+export async function tellNews(call: NoticeContext, talk: RequestedTalk, news: TalkNews): Promise<void> {
   const { tenant, now } = call;
   if (hasRequestEnded(talk, now.getTime())) return;
   const { person_id: personId } = talk.reached;
@@ -68,7 +72,7 @@ export async function tellNews(call: Telling, talk: RequestedTalk, news: TalkNew
  * Another date or time that needs no answer, because the coordinator entered it. Also notifies own speakers
  * in the app.
  */
-export async function tellMoved(call: Telling, talk: RequestedTalk, was: TalkVersion): Promise<void> {
+export async function tellMoved(call: NoticeContext, talk: RequestedTalk, was: TalkVersion): Promise<void> {
   const { tenant, now } = call;
   const { letter } = await letterTo(tenant, talk);
   const { person_id: personId } = talk.reached;

@@ -66,7 +66,9 @@ it('TALK-R4 notifies once of an event that replaces the meeting, and once of its
     permissions: ['settings.events', 'settings.events.add'],
   });
   const assembly = {
-    ...{ type: 'assembly' as const, start_date: '2026-12-12T09:30', end_date: '2026-12-13T16:00' },
+    type: 'assembly' as const,
+    start_date: '2026-12-12T09:30',
+    end_date: '2026-12-13T16:00',
     cancels_meeting: 'public' as const,
   };
   const { id } = (await test.call(events.addEvent, { as: keeper.token, body: assembly })).data;

@@ -24,7 +24,7 @@ it('USERS-R28 USERS-R29 sends no talk request by SMS to a person whose number is
   const nobody = { speaker_id: null, speaker_name: null, speaker_email: null, speaker_lang: null };
   const ways = (phone: string) =>
     tenantTransaction(test.platform, act, async (tenant) => [
-      (await contactOf(tenant, { ...nobody, speaker_phone: null, person_id: ana.id }, 'en')).way,
+      (await contactOf(tenant, { ...nobody, speaker_phone: null, person_id: ana.id }, 'en')).target,
       (await channelsOf(tenant))({ email: null, phone }),
     ]);
   await setPhone('912 345 678');

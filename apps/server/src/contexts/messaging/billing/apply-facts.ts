@@ -35,7 +35,7 @@ function logOther(row: CardPaymentRow, facts: PaymentFacts, asked: PaidAmount, l
     log.error({ payment: row.id, asked, paid }, 'a card payment has another amount than was asked for');
 }
 
-interface Applying {
+interface PaymentContext {
   platform: Pick<Platform, 'settings' | 'log'>;
   now: Date;
 }
@@ -48,7 +48,7 @@ export async function applyFacts(
   tenant: Tenant,
   reference: string,
   facts: PaymentFacts,
-  { platform, now }: Applying,
+  { platform, now }: PaymentContext,
 ): Promise<CardPaymentRow | undefined> {
   if (!(await cardPayments.has(tenant, reference))) return undefined;
   await balances.lock(tenant);

@@ -2,7 +2,7 @@
  * Books a bank transfer once, and undoes it with a contrary entry; invoices are settled and reopened
  * accordingly (ACCOUNT-R17).
  */
-import type { Settled } from '@sheaf/rules/messaging/billing/invoice';
+import type { SettledInvoice } from '@sheaf/rules/messaging/billing/invoice';
 import { bankPayments } from '#contexts/messaging/billing/bank-payments.store';
 import { bookCredit, settledBy } from '#contexts/messaging/billing/book-credit';
 import { invoices } from '#contexts/messaging/billing/invoices.store';
@@ -40,9 +40,11 @@ export async function undoBankPayment(
   if (!row) return null;
   await bankPayments.markUndone(tenant, row.id, now);
   await balances.book(tenant, {
-    ...{ kind: 'correction', cents: -row.cents, at: now },
+    kind: 'correction',
+    cents: -row.cents,
+    at: now,
     bankPaymentId: row.id,
   });
-  for (const { id, cents } of row.settled as Settled[]) await invoices.pay(tenant, id, -cents, now);
+  for (const { id, cents } of row.settled as SettledInvoice[]) await invoices.pay(tenant, id, -cents, now);
   return { balance: await balances.read(tenant), cents: row.cents };
 }

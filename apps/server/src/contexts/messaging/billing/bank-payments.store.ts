@@ -1,5 +1,5 @@
 /** Queries on bank transfers. */
-import type { Settled } from '@sheaf/rules/messaging/billing/invoice';
+import type { SettledInvoice } from '@sheaf/rules/messaging/billing/invoice';
 import type { Pool } from 'pg';
 import type { Tenant } from '#platform/database/tenant';
 
@@ -10,7 +10,7 @@ export interface NewBankPayment {
   cents: number;
   receivedOn: string;
   at: Date;
-  settled: readonly Settled[];
+  settled: readonly SettledInvoice[];
 }
 
 export const bankPayments = {

@@ -2,7 +2,7 @@
 import { billingEntities } from '@sheaf/rules/messaging/billing/journal-entities';
 import { billingNightly } from '#contexts/messaging/billing/billing.jobs';
 import { billingRoutes } from '#contexts/messaging/billing/billing.routes';
-import { removeExpiredPayments } from '#contexts/messaging/billing/expired-payments.store';
+import { removeExpiredPayments } from '#contexts/messaging/billing/card-payments.store';
 import { defineDomain } from '#platform/domain';
 
 export const billingDomain = defineDomain({

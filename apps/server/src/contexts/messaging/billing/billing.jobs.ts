@@ -30,8 +30,12 @@ async function issue(tenant: Tenant, now: Date, { settings }: JobPlatform): Prom
   const spent = (await ledger.spentByMonth(tenant, zone)).find((one) => one.month === month);
   const today = todayIn(zone, now.getTime());
   const owed: NewInvoice = {
-    ...{ kind: 'costs', month: `${month}-01`, issuedAt: now, issuedOn: today },
-    ...{ dueOn: addDays(today, daysToPay), cents },
+    kind: 'costs',
+    month: `${month}-01`,
+    issuedAt: now,
+    issuedOn: today,
+    dueOn: addDays(today, daysToPay),
+    cents,
     lines: linesOf(cents, { texts: Math.max(0, spent?.texts ?? 0), cents: spent?.cents ?? 0 }),
   };
   await issueInvoice(tenant, owed, settings);

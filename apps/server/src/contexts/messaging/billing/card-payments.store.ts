@@ -1,6 +1,8 @@
 /** Queries on card payments and on their received events. */
+
 import type { CardPayment, PaidAmount } from '@sheaf/rules/messaging/billing/card-payment';
 import type { Tenant } from '#platform/database/tenant';
+import { daysBefore, type ExpiredRows } from '#platform/retention-source';
 
 const columns = [
   'id',
@@ -93,7 +95,10 @@ export const cardPayments = {
     tenant.db
       .updateTable('card_payments')
       .set({
-        ...{ state, refunded_cents: refunded, disputes: JSON.stringify(disputes), paid_at: paidAt },
+        state,
+        refunded_cents: refunded,
+        disputes: JSON.stringify(disputes),
+        paid_at: paidAt,
         reported_cents: reported?.cents ?? null,
         reported_currency: reported?.currency ?? null,
       })
@@ -111,4 +116,12 @@ export const cardPayments = {
       .executeTakeFirst();
     return row !== undefined;
   },
+};
+
+/** The payment company repeats for three days; a payment that nobody went on with is forgotten after thirty. */
+export const removeExpiredPayments: ExpiredRows = async (owner, now) => {
+  await owner.query('delete from payment_events where heard_at < $1', [daysBefore(now, 30)]);
+  await owner.query(`delete from card_payments where state in ('begun', 'cancelled') and begun_at < $1`, [
+    daysBefore(now, 30),
+  ]);
 };

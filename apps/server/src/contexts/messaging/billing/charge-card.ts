@@ -14,7 +14,7 @@ import { cardPayments } from '#contexts/messaging/billing/card-payments.store';
 import { readLetterhead } from '#contexts/people/people.api';
 import type { CardAsk, CardProvider } from '#platform/cards/card-provider';
 import { tenantTransaction } from '#platform/database/tenant';
-import type { Handler, Preparing } from '#platform/handle';
+import type { Handler, PreparationCall } from '#platform/handle';
 import { SendFailure } from '#platform/outbox/send-failure';
 import { say } from '#platform/texts';
 
@@ -28,7 +28,7 @@ export interface AskedCard {
 }
 
 /** Recomputes the credit from the total; a deviating fee is invalid (ACCOUNT-R6). */
-function creditOfBody({ body, invalid }: Preparing<Operation>): number {
+function creditOfBody({ body, invalid }: PreparationCall<Operation>): number {
   const cents = creditOf(body.amount);
   if (cents === null || !isAmount(cents)) return invalid({ amount: ['not-an-amount'] });
   if (body.fee !== feeOf(cents)) return invalid({ fee: ['not-valid'] });
@@ -36,13 +36,17 @@ function creditOfBody({ body, invalid }: Preparing<Operation>): number {
 }
 
 /** Equal for repetitions of one request by one person. */
-function referenceOf({ wire, actor, body }: Preparing<Operation>): string {
+function referenceOf({ wire, actor, body }: PreparationCall<Operation>): string {
   const key = wire.header('idempotency-key') ?? randomUUID();
   const parts = [actor.congregationId, actor.personId, key, body.amount, body.token ?? ''];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 
-async function ask(call: Preparing<Operation>, cards: CardProvider, given: CardAsk): Promise<AskedCard> {
+async function ask(
+  call: PreparationCall<Operation>,
+  cards: CardProvider,
+  given: CardAsk,
+): Promise<AskedCard> {
   const { body, now, refuse } = call;
   const { reference } = given;
   try {
@@ -56,7 +60,7 @@ async function ask(call: Preparing<Operation>, cards: CardProvider, given: CardA
   }
 }
 
-export async function askForCard(call: Preparing<Operation>): Promise<AskedCard> {
+export async function askForCard(call: PreparationCall<Operation>): Promise<AskedCard> {
   const { platform, actor, body, now } = call;
   const { cards } = platform;
   if (!cards) return call.refuse('no-cards');

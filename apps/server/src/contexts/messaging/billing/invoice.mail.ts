@@ -21,7 +21,9 @@ export function invoiceMail(
   { address, currency, paymentDetails }: Pick<Settings, 'address' | 'currency' | 'paymentDetails'>,
 ): Mail {
   const values = {
-    ...{ congregation, first_name: firstName, number: invoiceName(invoice.number) },
+    congregation,
+    first_name: firstName,
+    number: invoiceName(invoice.number),
     amount: writtenMoney(invoice.total_cents, lang, currency),
     day: paperDate(lang, invoice.due_on),
     reference: paymentReference(congregationId, invoice.number),

@@ -1,4 +1,4 @@
-import type { InvoiceLine, Unpaid } from '@sheaf/rules/messaging/billing/invoice';
+import type { InvoiceLine, UnpaidInvoice } from '@sheaf/rules/messaging/billing/invoice';
 import { type SqlBool, sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
@@ -18,7 +18,7 @@ const columns = [
 export type InvoiceRow = Awaited<ReturnType<typeof invoices.list>>[number];
 
 export interface NewInvoice {
-  kind: Unpaid['kind'];
+  kind: UnpaidInvoice['kind'];
   /** First day of the month. */
   month: string | null;
   issuedAt: Date;
@@ -46,13 +46,13 @@ export const invoices = {
     return row !== undefined;
   },
 
-  async unpaid(tenant: Tenant): Promise<Unpaid[]> {
+  async unpaid(tenant: Tenant): Promise<UnpaidInvoice[]> {
     const rows = await tenant.db
       .selectFrom('invoices')
       .select(['id', 'kind', sql<number>`total_cents - paid_cents`.as('rest')])
       .where('paid_at', 'is', null)
       .execute();
-    return rows as Unpaid[];
+    return rows as UnpaidInvoice[];
   },
 
   /** Requires the lock of the account, so that numbers are consecutive. */

@@ -49,8 +49,14 @@ it('ACCOUNT-O2 invoices the past month once if it left a negative balance, due i
   const [invoice, ...others] = await invoicesOf();
   expect(others).toEqual([]);
   expect(invoice).toMatchObject({
-    ...{ number: '00001', total: 1800, month: '2026-10', due_on: '2026-11-15', state: 'overdue' },
-    ...{ description: 'Invoice 00001', paid_at: null, issued_at: '2026-11-01T03:27:00.000Z' },
+    number: '00001',
+    total: 1800,
+    month: '2026-10',
+    due_on: '2026-11-15',
+    state: 'overdue',
+    description: 'Invoice 00001',
+    paid_at: null,
+    issued_at: '2026-11-01T03:27:00.000Z',
   });
   const { rows } = await test.database.owner.query('select lines from invoices where congregation_id = $1', [
     fixture.congregation.id,
@@ -134,7 +140,11 @@ it('ACCOUNT-O3 issues each invoice of simultaneous nightly runs and prepayments,
 it('ACCOUNT-C3 issues a prepayment invoice once for a key, and allows five unpaid ones', async () => {
   const first = await prepay(20.5, 'key-of-the-press');
   expect(first.data).toMatchObject({
-    ...{ type: 'invoice', state: 'issued', total: 2050, number: '00001', due_on: '2026-12-08' },
+    type: 'invoice',
+    state: 'issued',
+    total: 2050,
+    number: '00001',
+    due_on: '2026-12-08',
     description: 'Invoice 00001 for a top-up',
   });
   expect((await prepay(20.5, 'key-of-the-press')).data).toEqual(first.data);

@@ -30,7 +30,10 @@ export async function issueInvoice(
   await queueMessages(
     tenant,
     told.map(({ id, first_name: firstName, lang, email }) => ({
-      ...{ personId: id, channel: 'email', recipient: email!, kind: 'invoice' },
+      personId: id,
+      channel: 'email',
+      recipient: email!,
+      kind: 'invoice',
       ...invoiceMail(row, { lang, firstName, congregation: name, congregationId }, settings),
       effect: `invoice:${row.id}:${id}`,
     })),

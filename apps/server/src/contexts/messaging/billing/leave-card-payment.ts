@@ -11,7 +11,7 @@ import {
   reportedOf,
 } from '#contexts/messaging/billing/card-payments.store';
 import { tenantTransaction } from '#platform/database/tenant';
-import type { Handler, Preparing } from '#platform/handle';
+import type { Handler, PreparationCall } from '#platform/handle';
 import { SendFailure } from '#platform/outbox/send-failure';
 
 type Operation = typeof operations.leaveCardPayment;
@@ -21,7 +21,12 @@ export interface LeftPage {
   facts: PaymentFacts;
 }
 
-async function pageOf({ platform, actor, params, missing }: Preparing<Operation>): Promise<CardPaymentRow> {
+async function pageOf({
+  platform,
+  actor,
+  params,
+  missing,
+}: PreparationCall<Operation>): Promise<CardPaymentRow> {
   const line = activityOf(params.id);
   const act = { ...actor, operation: 'billing.leaveCardPayment' };
   const row =
@@ -32,7 +37,7 @@ async function pageOf({ platform, actor, params, missing }: Preparing<Operation>
 }
 
 /** Calls the company only if the page may still be open. */
-export async function askToClose(call: Preparing<Operation>): Promise<LeftPage> {
+export async function askToClose(call: PreparationCall<Operation>): Promise<LeftPage> {
   const { reference, state, page } = await pageOf(call);
   if (state !== 'open' || page === null) return { reference, facts: {} };
   const { cards, log } = call.platform;

@@ -20,8 +20,13 @@ export async function prepay(call: Handler<typeof operations.prepay>) {
   const waiting = (await invoices.unpaid(tenant)).filter(({ kind }) => kind === 'prepayment');
   if (waiting.length >= mostPrepayments) return call.refuse('prepayments-unpaid');
   const asked: NewInvoice = {
-    ...{ kind: 'prepayment', month: null, issuedAt: now, issuedOn: today },
-    ...{ dueOn: addDays(today, daysToPay), cents, lines: [{ what: 'prepayment', cents }] },
+    kind: 'prepayment',
+    month: null,
+    issuedAt: now,
+    issuedOn: today,
+    dueOn: addDays(today, daysToPay),
+    cents,
+    lines: [{ what: 'prepayment', cents }],
   };
   const invoice = await issueInvoice(tenant, asked, platform.settings);
   return presentInvoice(invoice, { lang: actor.lang, zone, now });

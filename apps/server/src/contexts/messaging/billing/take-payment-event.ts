@@ -7,22 +7,22 @@ import { applyFacts } from '#contexts/messaging/billing/apply-facts';
 import { cardPayments } from '#contexts/messaging/billing/card-payments.store';
 import type { ReportedPayment } from '#platform/cards/reported-payment';
 import { tenantTransaction } from '#platform/database/tenant';
-import type { Handler, Preparing, SignedCall } from '#platform/handle';
-import { Denied } from '#platform/outcome';
+import type { Handler, PreparationCall, SignedCall } from '#platform/handle';
+import { SignInDenial } from '#platform/outcome';
 
 type Operation = typeof operations.takePaymentEvent;
 
 /** The same error without cards and for a wrong signature. */
 export function verifyEvent({ platform, wire, now }: SignedCall<Operation>): void {
   const header = wire.header('stripe-signature') ?? '';
-  if (!platform.cards?.isSigned(header, wire.text, now)) throw new Denied('event-not-signed');
+  if (!platform.cards?.isSigned(header, wire.text, now)) throw new SignInDenial('event-not-signed');
 }
 
 /** Null if the event concerns no payment. */
 export async function askAboutEvent({
   platform,
   body,
-}: Preparing<Operation>): Promise<ReportedPayment | null> {
+}: PreparationCall<Operation>): Promise<ReportedPayment | null> {
   const { object, id } = body.data.object;
   return object === undefined || id === undefined ? null : (platform.cards?.read(object, id) ?? null);
 }

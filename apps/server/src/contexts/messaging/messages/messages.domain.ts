@@ -3,9 +3,9 @@
 import { automaticMessaging } from '@sheaf/contract/messaging/messages/settings';
 import { messagesEntities, messagesParts } from '@sheaf/rules/messaging/messages/journal-entities';
 import { messagesNotifications } from '@sheaf/rules/messaging/messages/notifications';
-import { removeExpiredEvents } from '#contexts/messaging/messages/expired.store';
 import { messagesHourly } from '#contexts/messaging/messages/messages.jobs';
 import { messagesRoutes } from '#contexts/messaging/messages/messages.routes';
+import { removeExpiredEvents } from '#contexts/messaging/messages/phones.store';
 import { defineDomain } from '#platform/domain';
 import { oldMessages } from '#platform/outbox/old-messages.store';
 

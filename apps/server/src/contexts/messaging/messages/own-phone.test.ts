@@ -42,7 +42,7 @@ const stateOf = async (id: number) =>
     )
   )[0]!.state;
 
-interface Telling {
+interface PhoneEvent {
   event?: string;
   message?: string;
   id?: string;
@@ -60,7 +60,7 @@ function tell({
   seconds = 0,
   to,
   tamper,
-}: Telling) {
+}: PhoneEvent) {
   const text = JSON.stringify({
     deviceId: 'd-1',
     event,

@@ -1,6 +1,8 @@
 /** Queries on the congregation's own phone: its account and received events. */
+
 import { editCongregation } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
+import { daysBefore, type ExpiredRows } from '#platform/retention-source';
 
 export interface AccountChange {
   user?: string | null | undefined;
@@ -32,4 +34,9 @@ export const phones = {
       .executeTakeFirst();
     return row !== undefined;
   },
+};
+
+/** Deletes reports of the SMS phone after 30 days; until then a repeated report is recognised. */
+export const removeExpiredEvents: ExpiredRows = async (owner, now) => {
+  await owner.query('delete from sms_events where heard_at < $1', [daysBefore(now, 30)]);
 };

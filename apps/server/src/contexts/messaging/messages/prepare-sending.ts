@@ -19,13 +19,13 @@ const dayMilliseconds = 86_400_000;
 
 export const dayBefore = (now: Date): Date => new Date(now.getTime() - dayMilliseconds);
 
-export interface Ordered {
+export interface SendingOrder {
   to: number;
   groupId: number | null;
   text: string;
 }
 
-async function recipientsOf(tenant: Tenant, ordered: Ordered, now: Date): Promise<Recipient[]> {
+async function recipientsOf(tenant: Tenant, ordered: SendingOrder, now: Date): Promise<Recipient[]> {
   const kind = recipientKinds[ordered.to - 1]!;
   const sent = await sentMessages.smsByNumber(tenant, dayBefore(now));
   const preferred = await notificationPreferences.ofKind(tenant, 'manual');
@@ -50,7 +50,7 @@ async function recipientsOf(tenant: Tenant, ordered: Ordered, now: Date): Promis
 
 export async function prepareSending(
   tenant: Tenant,
-  ordered: Ordered,
+  ordered: SendingOrder,
   terms: Terms,
   now: Date,
 ): Promise<SendingPlan> {

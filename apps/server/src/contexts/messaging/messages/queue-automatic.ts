@@ -44,7 +44,7 @@ async function preferencesOf(tenant: Tenant, drafts: readonly Draft[]) {
   return preferred;
 }
 
-interface Sent {
+interface SentTotals {
   balanceCents: number;
   partsToday: number;
   /** Number of SMS in the last 24 hours, by phone number. */
@@ -67,7 +67,7 @@ export async function recipientsOf(tenant: Tenant, drafts: readonly Draft[]) {
 async function queueOne(
   tenant: Tenant,
   message: MessageToQueue & PlannedMessage,
-  { sent, lastChance, now }: { sent: Sent; lastChance: boolean; now: Date },
+  { sent, lastChance, now }: { sent: SentTotals; lastChance: boolean; now: Date },
 ): Promise<'queued' | 'held-back' | 'told'> {
   const sentToNumber = sent.toNumber.get(message.recipient) ?? 0;
   const decision = decideOneMessage(message, sentToNumber, sent);
@@ -109,7 +109,7 @@ export async function queueAutomatic(
   );
   const untold = drafts.filter(({ effect }) => !told.has(effect));
   if (untold.length === 0) return { queued: 0, heldBack: 0 };
-  const sent: Sent = {
+  const sent: SentTotals = {
     balanceCents: await balances.lock(tenant),
     partsToday: await sentMessages.partsSince(tenant, dayBefore(now)),
     toNumber: await sentMessages.smsByNumber(tenant, dayBefore(now)),

@@ -44,8 +44,13 @@ export async function queueText(
   const { countries, home, ownPhone } = await readSendingTerms(tenant);
   const { number, country } = readPhone(text.phone, home);
   const recipient = {
-    ...{ id: text.personId ?? 0, phone: number, email: null, country },
-    ...{ sentToNumber: 0, preference: 'sms' as const, hasDevice: false },
+    id: text.personId ?? 0,
+    phone: number,
+    email: null,
+    country,
+    sentToNumber: 0,
+    preference: 'sms' as const,
+    hasDevice: false,
   };
   const terms = { countries, centsPerPart: ownPhone ? 0 : centsPerPart };
   const [planned] = planSending(text.body, [recipient], terms).messages;

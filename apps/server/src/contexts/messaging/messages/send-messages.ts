@@ -5,7 +5,7 @@
 import type { messages } from '@sheaf/contract/messaging/messages/messages';
 import { decideSending, type SendingPlan } from '@sheaf/rules/messaging/messages/plan-sending';
 import { congregationMail } from '#contexts/messaging/messages/congregation.mail';
-import { dayBefore, type Ordered, prepareSending } from '#contexts/messaging/messages/prepare-sending';
+import { dayBefore, prepareSending, type SendingOrder } from '#contexts/messaging/messages/prepare-sending';
 import { readSendingTerms, type Terms } from '#contexts/messaging/messages/sending-terms';
 import { holdGroup } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
@@ -19,7 +19,7 @@ type Call = Handler<typeof messages.sendMessages>;
 
 async function save(
   tenant: Tenant,
-  given: { ordered: Ordered; plan: SendingPlan; terms: Terms; now: Date; lang: string },
+  given: { ordered: SendingOrder; plan: SendingPlan; terms: Terms; now: Date; lang: string },
 ): Promise<number> {
   const { ordered, plan, terms, now, lang } = given;
   const id = await sendings.add(tenant, {
@@ -37,7 +37,8 @@ async function save(
       channel,
       recipient: address,
       // The text is stored with the sending, so the message has no segments of its own.
-      ...{ subject, body },
+      subject,
+      body,
       kind: 'manual',
       sendingId: id,
       parts,
@@ -48,7 +49,7 @@ async function save(
   return id;
 }
 
-const orderOf = ({ to, group, message }: Call['body']): Ordered => ({
+const orderOf = ({ to, group, message }: Call['body']): SendingOrder => ({
   to,
   groupId: to === 7 ? (group ?? null) : null,
   text: message,

@@ -19,7 +19,7 @@ import { type MessageToQueue, queueMessages } from '#platform/outbox/outbox.stor
 import { sentMessages } from '#platform/outbox/sent-messages.store';
 import type { Reminder } from '#platform/reminder-source';
 
-interface Asked {
+interface ReminderSending {
   kind: AutomaticKind;
   reminders: readonly Reminder[];
   dryRun: boolean;
@@ -37,7 +37,11 @@ type Plan = Omit<SendingPlan, 'messages'> & { messages: (MessageToQueue & Planne
 const noPlan = (): Plan => ({
   messages: [],
   skipped: { 'no-way': 0, 'same-address': 0, country: 0, 'number-cap': 0 },
-  ...{ sms: 0, emails: 0, pushes: 0, parts: 0, cents: 0 },
+  sms: 0,
+  emails: 0,
+  pushes: 0,
+  parts: 0,
+  cents: 0,
 });
 
 function addTo(sum: Plan, plan: SendingPlan, messages: Plan['messages']): void {
@@ -47,7 +51,7 @@ function addTo(sum: Plan, plan: SendingPlan, messages: Plan['messages']): void {
     sum.skipped[reason] += plan.skipped[reason];
 }
 
-async function draftsOf(tenant: Tenant, { kind, reminders }: Asked): Promise<Draft[]> {
+async function draftsOf(tenant: Tenant, { kind, reminders }: ReminderSending): Promise<Draft[]> {
   const people = await reachablePeopleAmong(
     tenant,
     reminders.map(({ personId }) => personId),
@@ -64,7 +68,7 @@ async function planOf(
   tenant: Tenant,
   drafts: readonly Draft[],
   terms: Terms,
-  { now, address, freeOnly = false }: Pick<Asked, 'now' | 'address' | 'freeOnly'>,
+  { now, address, freeOnly = false }: Pick<ReminderSending, 'now' | 'address' | 'freeOnly'>,
 ): Promise<Plan> {
   const recipientOf = await recipientsOf(tenant, drafts);
   const toNumber = await sentMessages.smsByNumber(tenant, dayBefore(now));
@@ -82,8 +86,11 @@ async function planOf(
       const ways = await waysOf(tenant, draft, planned, address);
       const mail = congregationMail(draft.to.lang, terms.name, body, ways);
       messages.push({
-        ...{ ...planned, recipient: planned.address, ...mail },
-        ...{ kind: draft.kind, effect: draft.effect },
+        ...planned,
+        recipient: planned.address,
+        ...mail,
+        kind: draft.kind,
+        effect: draft.effect,
       });
     }
     addTo(sum, plan, messages);
@@ -100,7 +107,7 @@ async function queueAll(tenant: Tenant, plan: Plan, now: Date): Promise<void> {
 }
 
 /** @returns the sent or planned messages; a refusal sends nothing. */
-export async function sendReminders(tenant: Tenant, asked: Asked) {
+export async function sendReminders(tenant: Tenant, asked: ReminderSending) {
   const { dryRun, cost, now } = asked;
   // Locks before counting, so that limits, balance and sent messages hold for simultaneous requests.
   const balanceCents = dryRun ? await balances.read(tenant) : await balances.lock(tenant);
@@ -119,7 +126,15 @@ export async function sendReminders(tenant: Tenant, asked: Asked) {
   const { messages, skipped, sms, emails, pushes, parts, cents } = plan;
   const stopped = refusal ?? (rose ? ('cost-rose' as const) : null);
   return {
-    ...{ sent: messages.length, sms, emails, pushes, skipped, parts, cost: cents },
-    ...{ reminded: told.size, balance_after: balanceCents - cents, refusal: stopped },
+    sent: messages.length,
+    sms,
+    emails,
+    pushes,
+    skipped,
+    parts,
+    cost: cents,
+    reminded: told.size,
+    balance_after: balanceCents - cents,
+    refusal: stopped,
   };
 }

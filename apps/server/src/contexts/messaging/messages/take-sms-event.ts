@@ -7,7 +7,7 @@ import { type Tenant, tenantTransaction } from '#platform/database/tenant';
 import type { Handler, SignedCall } from '#platform/handle';
 import { outbox } from '#platform/outbox/outbox.store';
 import { reportedMessages } from '#platform/outbox/reported-messages.store';
-import { Denied } from '#platform/outcome';
+import { SignInDenial } from '#platform/outcome';
 
 type Operation = typeof messages.takeSmsEvent;
 type Call = Handler<Operation>;
@@ -36,10 +36,10 @@ async function apply(tenant: Tenant, { body, now }: Call): Promise<void> {
 export async function verifySmsEvent(call: SignedCall<Operation>): Promise<void> {
   const { params, platform, now, wire } = call;
   const timestamp = wire.header('x-timestamp') ?? '';
-  if (!isRecent(timestamp, now.getTime())) throw new Denied('signature-wrong');
+  if (!isRecent(timestamp, now.getTime())) throw new SignInDenial('signature-wrong');
   const act = { congregationId: params.congregation, personId: null, operation };
   const key = await tenantTransaction(platform, act, readSigningKey);
-  if (!key || !isSigned(call, key, timestamp)) throw new Denied('signature-wrong');
+  if (!key || !isSigned(call, key, timestamp)) throw new SignInDenial('signature-wrong');
 }
 
 export async function takeSmsEvent(call: Call) {

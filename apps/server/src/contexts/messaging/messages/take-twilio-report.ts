@@ -12,7 +12,7 @@ import { refundMessage } from '#platform/outbox/refund-message';
 import { reportedMessages } from '#platform/outbox/reported-messages.store';
 import { twilioReportAddress } from '#platform/outbox/twilio-sender';
 import { twilioSignature } from '#platform/outbox/twilio-signature';
-import { Denied } from '#platform/outcome';
+import { SignInDenial } from '#platform/outcome';
 
 type Operation = typeof messages.takeTwilioReport;
 type Call = Handler<Operation>;
@@ -40,7 +40,7 @@ async function apply(tenant: Tenant, { params, body, now }: Call): Promise<void>
 /** The same error without Twilio, for an unknown congregation and for a wrong signature. */
 export function verifyTwilioReport(call: SignedCall<Operation>): void {
   const { twilioToken } = call.platform;
-  if (!twilioToken || !isSigned(call, twilioToken)) throw new Denied('signature-wrong');
+  if (!twilioToken || !isSigned(call, twilioToken)) throw new SignInDenial('signature-wrong');
 }
 
 export async function takeTwilioReport(call: Call) {

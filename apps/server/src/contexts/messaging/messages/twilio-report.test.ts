@@ -39,7 +39,7 @@ const returned = async () =>
     ({ cents }) => cents,
   );
 
-interface Telling {
+interface TwilioReport {
   message: number;
   status: string;
   code?: string;
@@ -51,7 +51,7 @@ interface Telling {
 }
 
 /** Sends a report like Twilio: a form, signed over the address and every field in name order. */
-function tell({ message, status, code, to, key = token, signed, more = {}, json }: Telling) {
+function tell({ message, status, code, to, key = token, signed, more = {}, json }: TwilioReport) {
   const path = `/api/twilio-reports/${to ?? congregation.id}/${message}`;
   const fields: Record<string, string> = {
     AccountSid: 'AC1',

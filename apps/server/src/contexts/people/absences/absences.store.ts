@@ -1,5 +1,6 @@
 import type { DaySpan } from '@sheaf/rules/people/absences/away';
 import { sql } from 'kysely';
+import { columnsOf } from '#platform/database/columns-of';
 import type { Statement } from '#platform/database/prepared-statement';
 import type { Tenant } from '#platform/database/tenant';
 
@@ -11,7 +12,7 @@ export interface AwayValues {
   present: boolean;
 }
 
-const columns = ['id', 'person_id', 'starts_on', 'ends_on', 'comment', 'version'] as const;
+const columns = columnsOf('away_dates', 'congregation_id', 'created_at', 'updated_at', 'present');
 
 export type AwayRow = Awaited<ReturnType<typeof away.list>>[number];
 

@@ -25,8 +25,13 @@ export async function printLink(platform: Platform, link: PrintedLink): Promise<
   const { personId, kind, source } = link;
   const made = await tenantTransaction(platform, act, (tenant) =>
     makeLink(tenant, {
-      ...{ personId, kind, source, code: newCode(), deviceHash: null },
-      ...{ address: platform.settings.address, now: platform.clock() },
+      personId,
+      kind,
+      source,
+      code: newCode(),
+      deviceHash: null,
+      address: platform.settings.address,
+      now: platform.clock(),
     }),
   );
   return made.link;

@@ -1,6 +1,6 @@
 import { accessEntities, accessOperations } from '@sheaf/rules/people/access/journal-entities';
 import { accessRoutes } from '#contexts/people/access/access.routes';
-import { removeExpiredAccess } from '#contexts/people/access/expired.store';
+import { removeExpiredAccess } from '#contexts/people/access/sessions.store';
 import { signOutEverywhere } from '#contexts/people/access/sign-out';
 import { defineDomain } from '#platform/domain';
 

@@ -19,23 +19,23 @@ import type { Handler } from '#platform/handle';
 import { hashSecret } from '#platform/secrets';
 
 type Call = Handler<typeof access.askForLink>;
-type Way = 'email' | 'sms';
+type LinkChannel = 'email' | 'sms';
 
 /** A phone's owner is usually in one congregation; an SMS costs the installation money, a mail does not. */
-const mostCongregations = { email: 20, sms: 3 } as const satisfies Record<Way, number>;
+const mostCongregations = { email: 20, sms: 3 } as const satisfies Record<LinkChannel, number>;
 const ladderOf = { email: pauseLadders.asksByEmail, sms: pauseLadders.asksBySms } as const;
 
 /** Counts the request in the sending transaction, under a lock against concurrent requests. */
 async function takeTurn(
   tenant: Tenant,
-  way: Way,
+  channel: LinkChannel,
   { congregationId, contact, people }: ContactPlace,
   deviceHash: Buffer | null,
   now: Date,
 ): Promise<boolean> {
   const known = deviceHash && (await sessions.knowsDevice(tenant, people, deviceHash));
   const lane = known ? laneOfDevice(congregationId, contact, deviceHash) : laneOf(congregationId, contact);
-  const ladder = ladderOf[way];
+  const ladder = ladderOf[channel];
   const attempt = decideAttempt(
     ladder,
     await pauses.hold(asPerson(tenant), ladder, lane, now),
@@ -45,18 +45,18 @@ async function takeTurn(
   return attempt.allowed;
 }
 
-async function sendTo(call: Call, way: Way, place: ContactPlace): Promise<void> {
+async function sendTo(call: Call, channel: LinkChannel, place: ContactPlace): Promise<void> {
   const { platform, now, body } = call;
   const act = { congregationId: place.congregationId, personId: null, operation: 'access.askForLink' };
   const deviceHash = body.device ? hashSecret(body.device) : null;
   await tenantTransaction(platform, act, async (tenant) => {
     const people = await lockPeople(tenant, place.people);
     if (people.length === 0) return;
-    if (!(await takeTurn(tenant, way, { ...place, people }, deviceHash, now))) return;
+    if (!(await takeTurn(tenant, channel, { ...place, people }, deviceHash, now))) return;
     const { contact } = place;
     await sendAskedLinks(tenant, {
       people,
-      way,
+      channel,
       contact,
       deviceHash,
       address: platform.settings.address,
@@ -68,11 +68,11 @@ async function sendTo(call: Call, way: Way, place: ContactPlace): Promise<void> 
 async function sendToAll(call: Call): Promise<void> {
   const { pool, log } = call.platform;
   const contact = await readStrangersContact(call.body.contact, () => strangers.countries(pool));
-  const way = contact.email ? 'email' : 'sms';
-  const found = await strangers.people(pool, contact, mostCongregations[way]);
+  const channel = contact.email ? 'email' : 'sms';
+  const found = await strangers.people(pool, contact, mostCongregations[channel]);
   for (const place of placesOf(contact, found)) {
     // A failure in one congregation must not stop the links of another.
-    await sendTo(call, way, place).catch((error) =>
+    await sendTo(call, channel, place).catch((error) =>
       log.error({ err: error, congregation: place.congregationId }, 'asked link not sent'),
     );
   }

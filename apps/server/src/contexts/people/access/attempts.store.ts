@@ -1,12 +1,17 @@
 /** Counts and pauses of unauthenticated attempts, shared by all processes. */
 import type { AttemptLimit } from '@sheaf/rules/people/access/attempts';
 import type { Pause, PauseLadder } from '@sheaf/rules/people/access/pauses';
-import type { Asked } from '#contexts/people/access/passkeys.store';
+import type { QueryTarget } from '#contexts/people/access/passkeys.store';
 import { hashSecret } from '#platform/secrets';
 
 export const attempts = {
   /** Attempts in this window, including this one. Outside a transaction the count persists in any case. */
-  async count(asked: Asked, { scope, seconds }: AttemptLimit, subject: string, now: Date): Promise<number> {
+  async count(
+    asked: QueryTarget,
+    { scope, seconds }: AttemptLimit,
+    subject: string,
+    now: Date,
+  ): Promise<number> {
     const rows = await asked.rows<{ hits: number }>('select sheaf.count_attempt($1, $2, $3, $4) as hits', [
       scope,
       hashSecret(subject),
@@ -19,7 +24,7 @@ export const attempts = {
 
 export const pauses = {
   /** The pause of a subject, locked until the transaction ends, which serialises concurrent attempts. */
-  async hold(asked: Asked, { scope }: PauseLadder, subject: string, now: Date): Promise<Pause> {
+  async hold(asked: QueryTarget, { scope }: PauseLadder, subject: string, now: Date): Promise<Pause> {
     const rows = await asked.rows<{ level: number; until: Date }>(
       'select level, until from sheaf.hold_pause($1, $2, $3)',
       [scope, hashSecret(subject), now],
@@ -28,7 +33,7 @@ export const pauses = {
     return { level, until: until.getTime() };
   },
 
-  async keep(asked: Asked, { scope }: PauseLadder, subject: string, pause: Pause): Promise<void> {
+  async keep(asked: QueryTarget, { scope }: PauseLadder, subject: string, pause: Pause): Promise<void> {
     await asked.rows('select sheaf.keep_pause($1, $2, $3, $4)', [
       scope,
       hashSecret(subject),

@@ -3,7 +3,7 @@ import type { access } from '@sheaf/contract/people/access/access';
 import { findDocument } from '@sheaf/contract/print-document';
 import { tickets } from '#contexts/people/access/sessions.store';
 import type { Handler } from '#platform/handle';
-import { Forbidden } from '#platform/outcome';
+import { AccessDenial } from '#platform/outcome';
 import { hashSecret, newSecret } from '#platform/secrets';
 
 const ticketSeconds = 120;
@@ -12,7 +12,7 @@ const ticketSeconds = 120;
 export async function createReportTicket(call: Handler<typeof access.createReportTicket>) {
   const found = findDocument(call.body.document);
   if (!found) return call.invalid({ document: ['no-such-document'] });
-  if (!mayCall(found.operation, call.actor.permissions)) throw new Forbidden();
+  if (!mayCall(found.operation, call.actor.permissions)) throw new AccessDenial();
   const token = newSecret();
   const expiresAt = new Date(call.now.getTime() + ticketSeconds * 1000);
   await tickets.add(call.tenant, {

@@ -3,7 +3,7 @@ import { erasure } from '@sheaf/contract/people/erasure/erasure';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newSecret } from '#platform/secrets';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
-import { type Lies, openAuthenticator } from '#platform/testing/software-authenticator';
+import { type FalseClaims, openAuthenticator } from '#platform/testing/software-authenticator';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
@@ -23,7 +23,7 @@ afterAll(() => test.close());
 const device = () => openAuthenticator(test.platform.settings.address);
 type Device = ReturnType<typeof device>;
 
-async function add(person: SeededPerson, authenticator = device(), lies: Lies = {}) {
+async function add(person: SeededPerson, authenticator = device(), lies: FalseClaims = {}) {
   const options = (await test.call(access.beginPasskey, { as: person.token })).data;
   const body = authenticator.make(options, lies);
   return { body, answer: await test.call(access.addPasskey, { as: person.token, body }) };
@@ -38,7 +38,7 @@ async function personWithPasskey(options = {}): Promise<{ person: SeededPerson; 
 
 const ask = async () => (await test.call(access.askForPasskey)).data;
 
-async function open(authenticator: Device, lies: Lies = {}, secret = newSecret()) {
+async function open(authenticator: Device, lies: FalseClaims = {}, secret = newSecret()) {
   const body = { ...authenticator.sign(await ask(), lies), secret };
   return { body, secret, answer: await test.call(access.openPasskey, { body }) };
 }
@@ -72,7 +72,7 @@ it('AUTH-R15 requests a discoverable passkey with user verification', async () =
 
 it('AUTH-R15 refuses another origin, another person, no verification, a repetition, and an expired challenge', async () => {
   const person = await congregation.addPerson();
-  const refused = async (lies: Lies) => (await add(person, device(), lies)).answer.problem.code;
+  const refused = async (lies: FalseClaims) => (await add(person, device(), lies)).answer.problem.code;
   expect(await refused({ origin: 'https://evil.example' })).toBe('passkey-not-added');
   expect(await refused({ rpId: 'evil.example' })).toBe('passkey-not-added');
   expect(await refused({ crossOrigin: true })).toBe('passkey-not-added');

@@ -6,7 +6,7 @@ import { hash } from 'node:crypto';
 import type { BodyOf } from '@sheaf/contract/operation';
 import type { access } from '@sheaf/contract/people/access/access';
 import { challengeMinutes } from '@sheaf/rules/people/access/passkey';
-import { type Asked, challenges, type PasskeyRow } from '#contexts/people/access/passkeys.store';
+import { challenges, type PasskeyRow, type QueryTarget } from '#contexts/people/access/passkeys.store';
 import type { Platform } from '#platform/platform';
 import { newSecret } from '#platform/secrets';
 
@@ -31,7 +31,7 @@ export const comingIn = 'open';
 export const addingFor = (congregationId: number, personId: number): string =>
   `add:${congregationId}:${personId}`;
 
-export async function newChallenge(asked: Asked, purpose: string, now: Date): Promise<string> {
+export async function newChallenge(asked: QueryTarget, purpose: string, now: Date): Promise<string> {
   const challenge = newSecret();
   const until = new Date(now.getTime() + challengeMinutes * 60_000);
   await challenges.add(asked, challengeHash(purpose, challenge), until, now);
@@ -59,7 +59,7 @@ function readClientData(text: string): ClientData | null {
 
 /** The signed challenge, if this server issued it for this purpose, it is not expired and not used before. */
 export async function takeChallenge(
-  asked: Asked,
+  asked: QueryTarget,
   purpose: string,
   clientData: string,
   now: Date,

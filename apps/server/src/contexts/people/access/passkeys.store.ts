@@ -14,11 +14,11 @@ export interface PasskeyRow {
 }
 
 /** Target of a query: the pool for an unauthenticated caller, or a person's transaction. */
-export interface Asked {
+export interface QueryTarget {
   rows<Row>(text: string, values: unknown[]): Promise<Row[]>;
 }
 
-export const asStranger = (pool: Pool): Asked => ({
+export const asStranger = (pool: Pool): QueryTarget => ({
   rows: async (text, values) => {
     try {
       return (await pool.query(text, values)).rows;
@@ -28,14 +28,14 @@ export const asStranger = (pool: Pool): Asked => ({
   },
 });
 
-export const asPerson = ({ db }: Tenant): Asked => ({
+export const asPerson = ({ db }: Tenant): QueryTarget => ({
   rows: async <Row>(text: string, values: unknown[]) =>
     (await db.executeQuery<Row>(CompiledQuery.raw(text, values))).rows,
 });
 
 /** Across congregations: by credential id, and only to find its congregation. */
 export async function findPasskey(
-  asked: Asked,
+  asked: QueryTarget,
   credential: Buffer,
 ): Promise<{ congregation_id: number; passkey_id: number } | undefined> {
   const rows = await asked.rows<{ congregation_id: number; passkey_id: number }>(
@@ -46,11 +46,11 @@ export async function findPasskey(
 }
 
 export const challenges = {
-  async add(asked: Asked, hash: Buffer, until: Date, now: Date): Promise<void> {
+  async add(asked: QueryTarget, hash: Buffer, until: Date, now: Date): Promise<void> {
     await asked.rows('select sheaf.add_challenge($1, $2, $3)', [hash, until, now]);
   },
   /** True for the first call before the expiry. */
-  async take(asked: Asked, hash: Buffer, now: Date): Promise<boolean> {
+  async take(asked: QueryTarget, hash: Buffer, now: Date): Promise<boolean> {
     const rows = await asked.rows<{ taken: boolean }>('select sheaf.take_challenge($1, $2) as taken', [
       hash,
       now,

@@ -17,7 +17,7 @@ import { newCode } from '#platform/secrets';
 interface AskedLinks {
   /** Locked by the caller, in the order of ids. */
   people: readonly number[];
-  way: 'email' | 'sms';
+  channel: 'email' | 'sms';
   contact: string;
   deviceHash: Buffer | null;
   address: string;
@@ -27,11 +27,11 @@ interface AskedLinks {
 type Account = NonNullable<Awaited<ReturnType<typeof accounts.read>>>;
 
 /** People who still have the contact, because the message goes to it. */
-async function readReached(tenant: Tenant, { people, way, contact }: AskedLinks): Promise<Account[]> {
+async function readReached(tenant: Tenant, { people, channel, contact }: AskedLinks): Promise<Account[]> {
   const reached: Account[] = [];
   for (const id of people) {
     const person = await accounts.read(tenant, id);
-    const has = way === 'email' ? person?.email?.toLowerCase() : person?.phone;
+    const has = channel === 'email' ? person?.email?.toLowerCase() : person?.phone;
     if (person?.active && has === contact) reached.push(person);
   }
   return reached;
@@ -46,7 +46,7 @@ function newCodes(count: number): string[] {
 
 /** Free for the congregation (USERS-R8). */
 export async function sendAskedLinks(tenant: Tenant, asked: AskedLinks): Promise<void> {
-  const { way, deviceHash, address, now } = asked;
+  const { channel, deviceHash, address, now } = asked;
   const people = await readReached(tenant, asked);
   const [first] = people;
   if (!first) return;
@@ -56,7 +56,13 @@ export async function sendAskedLinks(tenant: Tenant, asked: AskedLinks): Promise
   for (const [index, person] of people.entries()) {
     const code = codes[index]!;
     const made = await makeLink(tenant, {
-      ...{ personId: person.id, kind: 'asked', source: way, code, deviceHash, address, now },
+      personId: person.id,
+      kind: 'asked',
+      source: channel,
+      code,
+      deviceHash,
+      address,
+      now,
     });
     signIns.push({ name: fullName(person), link: made.link, code });
   }
@@ -67,10 +73,10 @@ export async function sendAskedLinks(tenant: Tenant, asked: AskedLinks): Promise
   const text = one ? signInText(one) : signInTextOfMany(ofMany);
   await queueMessage(tenant, {
     personId: first.id,
-    channel: way,
-    recipient: (way === 'email' ? first.email : first.phone) ?? '',
+    channel,
+    recipient: (channel === 'email' ? first.email : first.phone) ?? '',
     ...mail,
-    body: way === 'email' ? mail.body : text,
+    body: channel === 'email' ? mail.body : text,
     kind: 'link',
   });
 }

@@ -30,7 +30,13 @@ export async function sendInviteLink(tenant: Tenant, invite: InviteToSend): Prom
   const congregation = await readLetterhead(tenant);
   const code = newCode();
   const { link, expiresAt } = await makeLink(tenant, {
-    ...{ personId, kind: 'invite', source, code, deviceHash: null, address, now },
+    personId,
+    kind: 'invite',
+    source,
+    code,
+    deviceHash: null,
+    address,
+    now,
   });
   const signIn = {
     lang: person.lang,

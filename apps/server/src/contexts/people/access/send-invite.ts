@@ -5,6 +5,7 @@ import { limitOfCongregation, limitOfPerson } from '#contexts/people/access/limi
 import { profiles } from '#contexts/people/access/profiles.store';
 import { sendInviteLink } from '#contexts/people/access/send-invite-link';
 import { signOutEverywhere } from '#contexts/people/access/sign-out';
+import { readPhoneAccount } from '#contexts/people/congregations/congregations.api';
 import { accounts } from '#contexts/people/people/people.api';
 import type { Handler } from '#platform/handle';
 import { balances } from '#platform/outbox/balance.store';
@@ -19,7 +20,7 @@ const isCovered = async (call: Handler<typeof access.sendInvite>, cents: number)
 export async function sendInvite(call: Handler<typeof access.sendInvite>) {
   const { tenant, actor, body, now, platform } = call;
   const { method } = body;
-  const ownPhone = method === 'sms' && (await platform.registry.phoneAccount(tenant)) !== null;
+  const ownPhone = method === 'sms' && (await readPhoneAccount(tenant)) !== null;
   const cents = inviteCost(method, ownPhone);
   // An invite by hand is sent by the person, and paid ones are limited by the balance.
   const isLimited = method !== 'legacy-sms' && cents === 0;

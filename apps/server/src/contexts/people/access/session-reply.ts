@@ -8,7 +8,7 @@ import { profiles } from '#contexts/people/access/profiles.store';
 import { readCongregationRow, readCountryCode } from '#contexts/people/congregations/congregations.api';
 import { accounts } from '#contexts/people/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
-import { Denied } from '#platform/outcome';
+import { SignInDenial } from '#platform/outcome';
 import type { Settings } from '#platform/platform';
 import { revisions } from '#platform/revisions/revisions.store';
 
@@ -21,7 +21,7 @@ export async function readSession(
   { currency, development, translationCongregations }: Settings,
 ): Promise<SessionReply> {
   const person = await accounts.read(tenant, personId);
-  if (!person) throw new Denied('person-inactive');
+  if (!person) throw new SignInDenial('person-inactive');
   const congregation = await readCongregationRow(tenant);
   const permissions = await profiles.permissions(tenant, personId);
   return {

@@ -13,14 +13,14 @@ const zones = ['Australia/Sydney', 'Europe/Berlin', 'America/Chicago'] as const;
 /** Both changes of 2026 in these zones, and the days around them. */
 const changes = ['2026-03-08', '2026-03-29', '2026-04-05', '2026-10-04', '2026-10-25', '2026-11-01'];
 
-interface Read {
+interface ReadEvent {
   uid: string;
   start: number;
   end: number;
   wholeDays: boolean;
 }
 
-const byIcalJs = (text: string): Read[] =>
+const byIcalJs = (text: string): ReadEvent[] =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((component) => {
     const { uid, startDate, endDate } = new ICAL.Event(component);
     // All-day dates have no zone: compared by their midnight in UTC, independent of this machine.
@@ -29,7 +29,7 @@ const byIcalJs = (text: string): Read[] =>
     return { uid, start: instantOf(startDate), end: instantOf(endDate), wholeDays: startDate.isDate };
   });
 
-const byTsIcs = (text: string): Read[] =>
+const byTsIcs = (text: string): ReadEvent[] =>
   (convertIcsCalendar(undefined, text).events ?? []).map(({ uid, start, end }) => ({
     uid,
     start: start.date.getTime(),
@@ -37,7 +37,7 @@ const byTsIcs = (text: string): Read[] =>
     wholeDays: start.type === 'DATE',
   }));
 
-function readByBoth(zone: string, items: CalendarItem[]): Read[] {
+function readByBoth(zone: string, items: CalendarItem[]): ReadEvent[] {
   const revisions = Object.fromEntries(
     items.map(({ key }) => [key, { hash: '', sequence: 0, changedAt: Date.parse('2026-01-01T00:00:00Z') }]),
   );

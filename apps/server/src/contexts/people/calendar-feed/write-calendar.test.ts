@@ -42,11 +42,19 @@ it('USERS-X4 parses to the same item, with its end and creation time', () => {
 
 it('USERS-X20 preserves the length of an item past midnight, with its place and sequence', () => {
   const text = writeCalendar({
-    ...{ name: 'Burnie', zone: 'Australia/Hobart', host: 'sheaf.test', revisions: { night: revision } },
+    name: 'Burnie',
+    zone: 'Australia/Hobart',
+    host: 'sheaf.test',
+    revisions: { night: revision },
     items: [
       {
-        ...{ key: 'night', title: 'Midweek meeting: Chairman', note: null, location: '4 Mount Street' },
-        ...{ date: '2026-11-21', from: '23:30', to: '25:15' },
+        key: 'night',
+        title: 'Midweek meeting: Chairman',
+        note: null,
+        location: '4 Mount Street',
+        date: '2026-11-21',
+        from: '23:30',
+        to: '25:15',
       },
     ],
   });

@@ -35,12 +35,10 @@ function spanOf({ date, from, to }: HoursItem, zone: string): { start: number; e
 const eventOf = (item: CalendarItem, { zone, host, revisions }: Calendar): ICalEventData => {
   const { sequence, changedAt } = revisions[item.key]!;
   const event = {
-    ...{
-      id: `${item.key}@${host}`,
-      sequence,
-      stamp: new Date(changedAt),
-      summary: withoutBreaks(item.title),
-    },
+    id: `${item.key}@${host}`,
+    sequence,
+    stamp: new Date(changedAt),
+    summary: withoutBreaks(item.title),
     description: item.note && manyLines(item.note),
     location: item.location && withoutBreaks(item.location),
   };

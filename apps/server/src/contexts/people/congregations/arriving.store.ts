@@ -2,7 +2,7 @@
 import { isTimeZone } from '@sheaf/rules/time/time-zone';
 import type { PoolClient } from 'pg';
 
-interface Arrived {
+interface ArrivedCongregation {
   name: string;
   timezone_id: string;
   lang: string;
@@ -13,7 +13,7 @@ interface Arrived {
  * congregations.
  */
 export async function wrongArrival(client: PoolClient, congregationId: number): Promise<string | undefined> {
-  const { rows } = await client.query<Arrived>(
+  const { rows } = await client.query<ArrivedCongregation>(
     'select name, timezone_id, lang from congregations where congregation_id = $1',
     [congregationId],
   );

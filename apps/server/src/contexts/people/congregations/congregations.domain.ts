@@ -1,9 +1,8 @@
 import { congregationsEntities, placeNames } from '@sheaf/rules/people/congregations/journal-entities';
 import { retentionNightly } from '#contexts/people/congregations/congregations.jobs';
 import { congregationsRoutes } from '#contexts/people/congregations/congregations.routes';
-import { removeExpiredExports } from '#contexts/people/congregations/expired-exports.store';
 import { congregationsExported } from '#contexts/people/congregations/exported.store';
-import { exportTask } from '#contexts/people/congregations/exports.store';
+import { exportTask, removeExpiredExports } from '#contexts/people/congregations/exports.store';
 import { makeExport } from '#contexts/people/congregations/make-export';
 import { phoneAccounts } from '#contexts/people/congregations/phone-accounts.store';
 import { defineDomain } from '#platform/domain';

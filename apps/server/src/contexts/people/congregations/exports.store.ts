@@ -1,7 +1,9 @@
 /** Queries on exports of the congregation and the parts of their files. */
+
 import type { ExportState } from '@sheaf/rules/people/congregations/export';
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
+import type { ExpiredRows } from '#platform/retention-source';
 
 export interface ExportRow {
   id: number;
@@ -15,7 +17,7 @@ export interface ExportRow {
   expires_at: Date | null;
 }
 
-export interface Making {
+export interface ExportAttempt {
   id: number;
   attempt: number;
 }
@@ -103,7 +105,7 @@ export const exports = {
   },
 
   /** False if the export was deleted or restarted by another process. */
-  async addPart(tenant: Tenant, { id, attempt }: Making, { part, bytes }: Part): Promise<boolean> {
+  async addPart(tenant: Tenant, { id, attempt }: ExportAttempt, { part, bytes }: Part): Promise<boolean> {
     const { rows } = await sql`
       insert into congregation_export_parts (congregation_id, export_id, part, bytes)
       select congregation_id, id, ${part}, ${bytes} from congregation_exports
@@ -112,7 +114,7 @@ export const exports = {
     return rows.length === 1;
   },
 
-  async noteProgress(tenant: Tenant, { id, attempt }: Making, [done, total]: Progress): Promise<void> {
+  async noteProgress(tenant: Tenant, { id, attempt }: ExportAttempt, [done, total]: Progress): Promise<void> {
     await tenant.db
       .updateTable('congregation_exports')
       .set({ rows_done: done, rows_total: total })
@@ -121,7 +123,7 @@ export const exports = {
       .execute();
   },
 
-  async finish(tenant: Tenant, { id, attempt }: Making, file: FinishedFile): Promise<void> {
+  async finish(tenant: Tenant, { id, attempt }: ExportAttempt, file: FinishedFile): Promise<void> {
     await tenant.db
       .updateTable('congregation_exports')
       .set({ state: 'ready', ...file })
@@ -148,4 +150,12 @@ export const exports = {
       .executeTakeFirst();
     return row?.bytes;
   },
+};
+
+/** EXPORT-R5: nobody reaches a file after its end; the night removes it, and what failed a day later. */
+export const removeExpiredExports: ExpiredRows = async (owner, now) => {
+  await owner.query(
+    `delete from congregation_exports where expires_at <= $1 or (state = 'failed' and created_at < $1 - interval '1 day')`,
+    [now],
+  );
 };

@@ -6,7 +6,7 @@ import type { Pool, PoolClient } from 'pg';
 import { addFounder, type Founder } from '#contexts/people/people/people.api';
 import { addDefaultRoles, giveAdministratorRole } from '#contexts/people/roles/roles.api';
 
-export interface Founding extends Founder {
+export interface NewCongregation extends Founder {
   name: string;
   timezone: string;
   /** Two letters, `PT`: default country of typed numbers (USERS-R28). */
@@ -36,7 +36,7 @@ async function addFirstSettings(
 
 export async function foundCongregation(
   client: PoolClient,
-  founding: Founding,
+  founding: NewCongregation,
 ): Promise<{ congregationId: number; administratorId: number }> {
   const { rows: congregation } = await client.query<{ congregation_id: number }>(
     `insert into congregations (name, timezone_id, country_id)

@@ -1,7 +1,7 @@
 /** EXPORT-R3: the job that builds an export file, and restarts after an interruption. */
 import { exportEndsAt, mostExportAttempts } from '@sheaf/rules/people/congregations/export';
 import { exportReadMe } from '#contexts/people/congregations/export-read-me';
-import { exports, type Making, type Progress } from '#contexts/people/congregations/exports.store';
+import { type ExportAttempt, exports, type Progress } from '#contexts/people/congregations/exports.store';
 import { writeCongregationFile } from '#platform/congregation-file/write-congregation-file';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
 import type { Platform } from '#platform/platform';
@@ -11,7 +11,7 @@ interface Job {
   id: number;
 }
 
-type Attempt = Job & Making;
+type Attempt = Job & ExportAttempt;
 
 const partBytes = 500_000;
 const progressMilliseconds = 1500;

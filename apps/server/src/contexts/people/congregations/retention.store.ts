@@ -32,8 +32,8 @@ export const retention = {
   },
 
   /** False for a stale version. */
-  async save(tenant: Tenant, months: RetentionMonths, seen: number | undefined): Promise<boolean> {
-    if (seen === 0 || (seen === undefined && (await retention.read(tenant)).version === 0)) {
+  async save(tenant: Tenant, months: RetentionMonths, version: number | undefined): Promise<boolean> {
+    if (version === 0 || (version === undefined && (await retention.read(tenant)).version === 0)) {
       const made = await tenant.db
         .insertInto('retention')
         .values({ congregation_id: tenant.congregationId, ...months })
@@ -44,7 +44,7 @@ export const retention = {
     const edited = await tenant.db
       .updateTable('retention')
       .set(months)
-      .$if(seen !== undefined, (query) => query.where('version', '=', seen!))
+      .$if(version !== undefined, (query) => query.where('version', '=', version!))
       .executeTakeFirst();
     return Number(edited.numUpdatedRows) === 1;
   },

@@ -1,7 +1,7 @@
 /** Runs the registered retention sources: counts old rows for the screen, removes them in the night. */
 import {
   keptSince,
-  type Retained,
+  type RetainedKind,
   type RetentionMonths,
   retained,
 } from '@sheaf/rules/people/congregations/retention';
@@ -19,7 +19,7 @@ interface Walk {
 async function forEach(
   { registry, months, now }: Walk,
   work: (source: RetentionSource, before: Date) => Promise<number>,
-): Promise<Record<Retained, number>> {
+): Promise<Record<RetainedKind, number>> {
   const counts = { not_at_homes: 0, notes: 0, messages: 0, journal: 0 };
   for (const what of retained) {
     const since = keptSince(months[what], now.getTime());

@@ -8,9 +8,12 @@ import { leaveAll } from '#platform/person-leaves';
 import type { Platform } from '#platform/platform';
 import { say } from '#platform/texts';
 
-type Bare = Pick<Platform, 'pool' | 'clock' | 'registry'>;
+type ErasurePlatform = Pick<Platform, 'pool' | 'clock' | 'registry'>;
 
-async function eraseOne(platform: Bare, { congregation, person: id, made }: ErasedPerson): Promise<boolean> {
+async function eraseOne(
+  platform: ErasurePlatform,
+  { congregation, person: id, made }: ErasedPerson,
+): Promise<boolean> {
   const act = { congregationId: congregation, personId: null, operation: 'erasure.eraseAgain' };
   const now = platform.clock();
   return tenantTransaction(platform, act, async (tenant) => {
@@ -25,7 +28,7 @@ async function eraseOne(platform: Bare, { congregation, person: id, made }: Eras
 }
 
 /** Returns the number of erased people. */
-export async function eraseAgain(platform: Bare, record: ErasedRecord): Promise<number> {
+export async function eraseAgain(platform: ErasurePlatform, record: ErasedRecord): Promise<number> {
   await shareErased(platform.pool, record);
   let count = 0;
   for (const erased of await erasedList.returned(platform.pool))
@@ -35,7 +38,7 @@ export async function eraseAgain(platform: Bare, record: ErasedRecord): Promise<
 
 /** For a congregation imported under a new number: people keep their ids and creation instants. */
 export async function eraseArrived(
-  platform: Bare,
+  platform: ErasurePlatform,
   record: ErasedRecord,
   congregation: number,
 ): Promise<number> {

@@ -1,7 +1,18 @@
+import type { DB } from '@sheaf/database/tables';
 import type { Tie } from '@sheaf/rules/people/families/family';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { type MemberRow, membersOf, shownMember } from '#contexts/people/families/family-columns.store';
+import { columnsOf } from '#platform/database/columns-of';
 import type { Tenant } from '#platform/database/tenant';
+
+const columns = columnsOf('families', 'congregation_id', 'created_at', 'updated_at');
+
+interface TiedMembers {
+  members: readonly TiedRow[];
+}
+
+export type FamilyValues = TiedMembers &
+  Omit<Pick<Selectable<DB['families']>, (typeof columns)[number]>, 'id' | 'version'>;
 
 export const families = {
   /** Family by person, without people who have none. */
@@ -18,7 +29,7 @@ export const families = {
   list: (tenant: Tenant, id?: number) =>
     tenant.db
       .selectFrom('families as f')
-      .select(['f.id', 'f.name', 'f.version'])
+      .select(columns.map((column) => `f.${column}` as const))
       .select(membersOf(shownMember).$castTo<MemberRow[]>().as('members'))
       .$if(id !== undefined, (query) => query.where('f.id', '=', id!))
       .orderBy('f.name')
@@ -26,12 +37,7 @@ export const families = {
       .execute(),
 
   lock: (tenant: Tenant, id: number) =>
-    tenant.db
-      .selectFrom('families')
-      .select(['id', 'version'])
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst(),
+    tenant.db.selectFrom('families').select(columns).where('id', '=', id).forUpdate().executeTakeFirst(),
 
   /** The family of a person, locked. */
   async lockOf(tenant: Tenant, person: number): Promise<number | undefined> {
@@ -44,27 +50,34 @@ export const families = {
     return row?.id;
   },
 
-  async add(tenant: Tenant, name: string): Promise<number> {
-    const { id } = await tenant.db
+  async add(tenant: Tenant, { members, ...values }: FamilyValues) {
+    const row = await tenant.db
       .insertInto('families')
-      .values({ congregation_id: tenant.congregationId, name })
-      .returning('id')
+      .values({ congregation_id: tenant.congregationId, ...values })
+      .returning(columns)
       .executeTakeFirstOrThrow();
-    return id;
+    await ties.set(tenant, row.id, members);
+    return row;
   },
 
-  /** Also with an unchanged name: a change of members raises the version too. */
-  async edit(tenant: Tenant, id: number, name?: string): Promise<void> {
-    await tenant.db
+  /** The row is updated even if only its members change, so that its version grows. */
+  async edit(tenant: Tenant, id: number, { members, ...values }: Partial<FamilyValues> & TiedMembers) {
+    const row = await tenant.db
       .updateTable('families')
-      .set((row) => ({ name: name ?? row.ref('name') }))
+      .set((family) => ({ name: family.ref('name'), ...values }))
       .where('id', '=', id)
-      .execute();
+      .returning(columns)
+      .executeTakeFirstOrThrow();
+    await ties.set(tenant, id, members);
+    return row;
   },
 
-  async remove(tenant: Tenant, id: number): Promise<void> {
+  /** Locks the family before its members, as an edit does. */
+  async remove(tenant: Tenant, id: number): Promise<boolean> {
+    if (!(await families.lock(tenant, id))) return false;
     await tenant.db.deleteFrom('family_members').where('family_id', '=', id).execute();
     await tenant.db.deleteFrom('families').where('id', '=', id).execute();
+    return true;
   },
 };
 

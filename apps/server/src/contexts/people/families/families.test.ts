@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-type Given = { id: number; tie: 'head' | 'spouse' | 'child' | 'parent' | 'other' }[];
-const add = (members: Given, name = 'Webb') =>
+type MemberList = { id: number; tie: 'head' | 'spouse' | 'child' | 'parent' | 'other' }[];
+const add = (members: MemberList, name = 'Webb') =>
   test.call(families.addFamily, { as: admin.token, body: { name, members } });
 const read = async (id: number) =>
   (await test.call(people.readPerson, { as: admin.token, params: { id } })).data.family;
@@ -62,13 +62,13 @@ it('FAMILY-R3 renames a family, changes members and head, and refuses a stale ve
     { id: a.id, tie: 'head' },
     { id: b.id, tie: 'other' },
   ]);
-  const edit = (members: Given, version?: number) =>
+  const edit = (members: MemberList, version?: number) =>
     test.call(families.editFamily, {
       as: admin.token,
       params: { id: family.id },
       body: { name: 'Marsh', members, ...(version === undefined ? {} : { version }) },
     });
-  const next: Given = [
+  const next: MemberList = [
     { id: b.id, tie: 'other' },
     { id: c.id, tie: 'head' },
   ];

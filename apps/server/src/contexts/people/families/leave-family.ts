@@ -9,7 +9,6 @@ export async function leaveFamily(tenant: Tenant, person: number): Promise<void>
   const family = await families.lockOf(tenant, person);
   if (family === undefined) return;
   const left = leftFamily(await ties.of(tenant, family), person);
-  if (left.gone) return families.remove(tenant, family);
-  await families.edit(tenant, family);
-  await ties.set(tenant, family, left.members);
+  if (left.gone) await families.remove(tenant, family);
+  else await families.edit(tenant, family, { members: left.members });
 }

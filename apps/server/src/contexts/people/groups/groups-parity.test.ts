@@ -1,5 +1,5 @@
 /** Compares the SQL of leadership in other groups with its rule. */
-import type { Led } from '@sheaf/rules/people/groups/members';
+import type { LedGroup } from '@sheaf/rules/people/groups/members';
 import { somebodyLeadsElsewhere } from '@sheaf/rules/people/groups/members.model';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -51,7 +51,7 @@ it('GROUPS-R8 finds leaders of other groups like the rule', async () => {
   const overseers = groupIds.map(
     (group, n) => current.find(({ group_id }) => n % 4 > 0 && group_id === group)?.id ?? null,
   );
-  const led: Led[] = randomRows(fc.constantFrom(...ids.map(() => null), ...ids), groupIds.length).map(
+  const led: LedGroup[] = randomRows(fc.constantFrom(...ids.map(() => null), ...ids), groupIds.length).map(
     (assistant, n) => ({
       id: groupIds[n]!,
       overseer_id: overseers[n]!,

@@ -1,9 +1,10 @@
+import { groups } from '@sheaf/contract/people/groups/groups';
 import { groupsEntities } from '@sheaf/rules/people/groups/journal-entities';
-import { groupCommitments } from '#contexts/people/groups/commitments.store';
 import { groupRevert } from '#contexts/people/groups/group-revert';
 import { groupsRoutes } from '#contexts/people/groups/groups.routes';
-import { releaseGroups } from '#contexts/people/groups/leaving.store';
+import { groupCommitments, releaseGroups } from '#contexts/people/groups/groups.store';
 import { defineDomain } from '#platform/domain';
+import { withFormFields } from '#platform/journal-of-form';
 
 export const groupsDomain = defineDomain({
   name: 'groups',
@@ -12,7 +13,14 @@ export const groupsDomain = defineDomain({
   collections: { groups: 'groups' },
   operations: groupsRoutes,
   commitments: groupCommitments,
-  journal: { kind: 'groups', entities: groupsEntities, revert: groupRevert },
+  journal: {
+    kind: 'groups',
+    entities: {
+      ...groupsEntities,
+      groups: withFormFields(groupsEntities.groups, 'groups', groups.addGroup),
+    },
+    revert: groupRevert,
+  },
   personLeaves: { clears: ['groups.assistant_id', 'groups.overseer_id'], run: releaseGroups },
   traces: { in_use: ['groups.overseer_id', 'groups.assistant_id'] },
 });

@@ -1,13 +1,24 @@
+import type { DB } from '@sheaf/database/tables';
 import type { LeaderKind } from '@sheaf/rules/people/groups/leaders';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
+import { type CommitmentSource, standing } from '#platform/commitment-source';
+import { columnsOf } from '#platform/database/columns-of';
 import type { Tenant } from '#platform/database/tenant';
+import type { LeavingStep } from '#platform/person-leaves';
 
-export interface GroupValues {
-  name: string;
-  overseer_id: number;
-  assistant_id: number | null;
-  address: string;
-}
+const columns = columnsOf('groups', 'congregation_id', 'created_at', 'updated_at');
+
+const listColumns = columnsOf(
+  'groups',
+  'congregation_id',
+  'created_at',
+  'updated_at',
+  'overseer_id',
+  'assistant_id',
+).map((column) => `groups.${column}` as const);
+
+export type GroupRow = Pick<Selectable<DB['groups']>, (typeof columns)[number]>;
+export type GroupValues = Omit<GroupRow, 'id' | 'version'>;
 
 export const groups = {
   /** All groups, or one by id; a deleted leader is null. */
@@ -15,10 +26,7 @@ export const groups = {
     tenant.db
       .selectFrom('groups')
       .select((row) => [
-        'groups.id',
-        'groups.name',
-        'groups.address',
-        'groups.version',
+        ...listColumns,
         ...(['overseer', 'assistant'] as const).flatMap((leader) => {
           const person = row
             .selectFrom('current_people as person')
@@ -51,12 +59,7 @@ export const groups = {
   },
 
   lock: (tenant: Tenant, id: number) =>
-    tenant.db
-      .selectFrom('groups')
-      .select(['id', 'overseer_id', 'assistant_id', 'version'])
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst(),
+    tenant.db.selectFrom('groups').select(columns).where('id', '=', id).forUpdate().executeTakeFirst(),
 
   /** Leaders of all groups except this one. */
   async leadersElsewhere(tenant: Tenant, except: number | null): Promise<Set<number>> {
@@ -68,18 +71,20 @@ export const groups = {
     return new Set(rows.flatMap((row) => [row.overseer_id, row.assistant_id]).filter((id) => id !== null));
   },
 
-  async add(tenant: Tenant, values: GroupValues): Promise<number> {
-    const { id } = await tenant.db
+  add: (tenant: Tenant, values: GroupValues) =>
+    tenant.db
       .insertInto('groups')
       .values({ congregation_id: tenant.congregationId, ...values })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return id;
-  },
+      .returning(columns)
+      .executeTakeFirstOrThrow(),
 
-  async edit(tenant: Tenant, id: number, values: GroupValues): Promise<void> {
-    await tenant.db.updateTable('groups').set(values).where('id', '=', id).execute();
-  },
+  edit: (tenant: Tenant, id: number, values: GroupValues) =>
+    tenant.db
+      .updateTable('groups')
+      .set(values)
+      .where('id', '=', id)
+      .returning(columns)
+      .executeTakeFirstOrThrow(),
 
   async remove(tenant: Tenant, id: number): Promise<void> {
     await tenant.db.deleteFrom('groups').where('id', '=', id).execute();
@@ -142,4 +147,29 @@ export const importedGroups = {
       using jsonb_to_recordset(${JSON.stringify(noted)}::jsonb) as r (id bigint, version int)
       where g.id = r.id and g.version = r.version and g.id <> all(${[...used]}::bigint[])`.execute(tenant.db);
   },
+};
+
+/** The group that a person leads (USERS-X18). */
+export const groupCommitments: CommitmentSource = async (tenant, personId) => {
+  const rows = await tenant.db
+    .selectFrom('groups')
+    .select('name')
+    .where((group) => group.or([group('overseer_id', '=', personId), group('assistant_id', '=', personId)]))
+    .orderBy('name')
+    .execute();
+  return rows.map(({ name }) => standing('group', name));
+};
+
+/** Nobody has the person as overseer or assistant any more. */
+export const releaseGroups: LeavingStep = async (tenant, { personId }) => {
+  await tenant.db
+    .updateTable('groups')
+    .set({ overseer_id: null })
+    .where('overseer_id', '=', personId)
+    .execute();
+  await tenant.db
+    .updateTable('groups')
+    .set({ assistant_id: null })
+    .where('assistant_id', '=', personId)
+    .execute();
 };

@@ -8,12 +8,12 @@ import { groups } from '#contexts/people/groups/groups.store';
 import { contacts } from '#contexts/people/people/people.api';
 import { pdfReply } from '#platform/documents/documents';
 import type { Handler } from '#platform/handle';
-import { Forbidden } from '#platform/outcome';
+import { AccessDenial } from '#platform/outcome';
 
 /** PRINT-P9, GROUPS-O1. */
 export async function printGroupList(call: Handler<typeof operations.printGroupList>) {
   const { tenant, actor, params, now } = call;
-  if (!mayPrintGroupList(params.variant, actor.permissions)) throw new Forbidden();
+  if (!mayPrintGroupList(params.variant, actor.permissions)) throw new AccessDenial();
   const { name, lang, zone } = await readLetterhead(tenant);
   const sheets = groupSheets(await groups.list(tenant), await contacts.list(tenant), compareByLastName);
   const country = await readCountryCode(tenant);

@@ -2,7 +2,7 @@
 import type { peopleImport } from '@sheaf/contract/people/people-import/people-import';
 import { writeCsv } from '@sheaf/rules/files/csv';
 import type { TableFault } from '@sheaf/rules/files/table-limits';
-import type { Handler, Preparing } from '#platform/handle';
+import type { Handler, PreparationCall } from '#platform/handle';
 import { readTable } from '#platform/tables/read-table';
 import { runParsing } from '#platform/tables/run-parsing';
 import { task } from '#platform/workers/task';
@@ -22,7 +22,7 @@ export async function readSheet(bytes: Uint8Array): Promise<{ csv: string } | { 
 const sheetReading = task('parsing', import.meta.url, readSheet);
 
 export async function prepareWorkbook(
-  call: Preparing<typeof peopleImport.readWorkbook>,
+  call: PreparationCall<typeof peopleImport.readWorkbook>,
 ): Promise<{ csv: string }> {
   const told = await runParsing(call, sheetReading, call.file.bytes);
   return 'fault' in told ? call.refuse(told.fault) : told;

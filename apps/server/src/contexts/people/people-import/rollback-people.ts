@@ -24,7 +24,7 @@ const versions = (notes: readonly NotedRow[]) =>
     filled: filled ?? [],
   }));
 
-interface Kept {
+interface KeptPerson {
   id: number;
   full_name: string;
   reason: KeptReason;
@@ -36,7 +36,7 @@ async function removePeople(
   notes: readonly NotedRow[],
 ) {
   const made = notes.filter(({ table_name, filled }) => table_name === 'people' && filled === null);
-  const kept: Kept[] = [];
+  const kept: KeptPerson[] = [];
   const gone: number[] = [];
   for (const person of await peopleImportRollback.people(tenant, traces, versions(made))) {
     const reason = whyKept(person);

@@ -7,7 +7,7 @@ import type { Tenant } from '#platform/database/tenant';
 import { leaveAll } from '#platform/person-leaves';
 import type { Registry } from '#platform/registry';
 
-interface Clearing {
+interface ClearingContext {
   tenant: Tenant;
   grants: Grants;
   now: Date;
@@ -20,7 +20,7 @@ const stepsOf = (registry: Registry, occasion: ClearingOccasion) => {
 };
 
 export async function clearCommitments(
-  { tenant, grants, now, platform }: Clearing,
+  { tenant, grants, now, platform }: ClearingContext,
   person: { id: number; first_name: string; last_name: string },
   occasion: ClearingOccasion,
 ): Promise<void> {

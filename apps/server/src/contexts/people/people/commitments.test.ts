@@ -38,7 +38,9 @@ it('USERS-X18 lists parts, talks, shifts, turns and groups with dates before a d
   ]);
   expect(stays).toEqual([]);
   expect(cleared.find(({ kind }) => kind === 'away-talk')).toMatchObject({
-    ...{ date: '2026-12-12', time: '17:00', host: expect.stringContaining('Devonport') },
+    date: '2026-12-12',
+    time: '17:00',
+    host: expect.stringContaining('Devonport'),
   });
   expect(cleared.filter(({ kind }) => kind === 'cart').map(({ date, name }) => [date, name])).toEqual([
     ['2026-12-01', 'Wharf corner'],
@@ -59,7 +61,9 @@ it('USERS-X18 clears exactly the listed commitments', async () => {
   expect((await list('deactivate')).cleared).toEqual([]);
   await test.call(people.deletePerson, { as: as(), params: { id: fixture.samuel.id } });
   const gone = await test.call(people.listCommitments, {
-    ...{ as: as(), params: { id: fixture.samuel.id }, query: { occasion: 'delete' as const } },
+    as: as(),
+    params: { id: fixture.samuel.id },
+    query: { occasion: 'delete' as const },
   });
   expect(gone.status).toBe(404);
 });
@@ -100,7 +104,9 @@ it('USERS-X18 notifies the host again when the deletion is undone', async () => 
 it('USERS-X18 CARTS-X9 clears shifts and turns with a withdrawn cart approval, and restores them on undo', async () => {
   const before = await fixture.dump();
   const { data } = await test.call(people.approveForCarts, {
-    ...{ as: as(), params: { id: fixture.samuel.id }, body: { approved: false } },
+    as: as(),
+    params: { id: fixture.samuel.id },
+    body: { approved: false },
   });
   const without = await fixture.dump();
   expect(without['cart_rotation_people']).toEqual([]);

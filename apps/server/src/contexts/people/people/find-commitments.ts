@@ -22,7 +22,11 @@ const isTheirs = (duty: OwnDuty, personId: number): boolean =>
 const startOf = ({ date, starts_at }: OwnDuty): string => wallTimeAt(date, starts_at);
 
 const ofDuty = ({ kind, date, starts_at, title, meeting, location }: OwnDuty): Commitment => ({
-  ...{ kind, date, time: starts_at, name: title, part: meeting?.part ?? null },
+  kind,
+  date,
+  time: starts_at,
+  name: title,
+  part: meeting?.part ?? null,
   host: kind === 'away-talk' ? location : null,
 });
 

@@ -2,7 +2,7 @@
 import { genders, withGender } from '@sheaf/rules/people/people/gender';
 import { hopes } from '@sheaf/rules/people/people/hope';
 import type { FilePerson } from '@sheaf/rules/people/people-import/person-row';
-import type { Filling, KnownPerson } from '@sheaf/rules/people/people-import/plan';
+import type { FilledFields, KnownPerson } from '@sheaf/rules/people/people-import/plan';
 import { sql } from 'kysely';
 import { awaySpans } from '#contexts/people/absences/absences.api';
 import { familyIdOf, joinedFamily } from '#contexts/people/families/families.api';
@@ -15,7 +15,7 @@ export type AddedPerson = Omit<FilePerson, 'lang' | 'group' | 'family' | 'family
   group_id: number | null;
 };
 
-type Exported = Omit<FilePerson, 'gender' | 'appointment' | 'hope' | 'tie'> & {
+type ExportedPerson = Omit<FilePerson, 'gender' | 'appointment' | 'hope' | 'tie'> & {
   gender: number;
   appointment: string;
   hope: number;
@@ -29,8 +29,8 @@ export const peopleFiles = {
   /** Everyone by name, with all columns of a table of people. */
   async all(
     tenant: Tenant,
-  ): Promise<(Omit<Exported, 'gender' | 'hope'> & Pick<FilePerson, 'gender' | 'hope'>)[]> {
-    const { rows } = await sql<Exported>`
+  ): Promise<(Omit<ExportedPerson, 'gender' | 'hope'> & Pick<FilePerson, 'gender' | 'hope'>)[]> {
+    const { rows } = await sql<ExportedPerson>`
       select p.first_name, p.last_name, p.gender, p.appointment, p.active, p.pioneer, p.special_pioneer, p.aux, p.cart,
         p.email, p.phone, p.address, p.emergency, p.dob::text, p.doi::text, p.hope, p.lang, g.name as "group",
         p.qualified_parts as qualifications, p.public_talk_outlines as talks,
@@ -98,7 +98,7 @@ export const peopleWriting = {
 
   async fill(
     tenant: Tenant,
-    rows: readonly ({ id: number; group_id?: number } & Omit<Filling, 'group'>)[],
+    rows: readonly ({ id: number; group_id?: number } & Omit<FilledFields, 'group'>)[],
   ): Promise<void> {
     await sql`update people p set email = coalesce(r.email, p.email), phone = coalesce(r.phone, p.phone),
         address = coalesce(r.address, p.address), emergency = coalesce(r.emergency, p.emergency),

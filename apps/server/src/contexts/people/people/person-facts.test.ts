@@ -37,7 +37,11 @@ it("USERS-O4 returns last month's report as the current report, or null", async 
   const made = (await report('2026-10-01')).data;
   for (const read of [record, profile, listed])
     expect((await read()).current_report).toMatchObject({
-      ...{ id: made.id, user_id: ruth.id, month_year: '2026-10', active: true, studies: 2 },
+      id: made.id,
+      user_id: ruth.id,
+      month_year: '2026-10',
+      active: true,
+      studies: 2,
     });
 });
 

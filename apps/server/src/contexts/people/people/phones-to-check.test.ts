@@ -67,16 +67,23 @@ it('USERS-R29 keeps an unchanged number as text when a person or profile is save
       as: admin.token,
       params: { id: ana.id },
       body: {
-        ...{ first_name: 'Ana', last_name: was.last_name, gender: was.gender, appointment: was.appointment },
-        ...{ address: 'Rua Nova 1', phone },
+        first_name: 'Ana',
+        last_name: was.last_name,
+        gender: was.gender,
+        appointment: was.appointment,
+        address: 'Rua Nova 1',
+        phone,
       } as never,
     });
   expect((await save('912 345 678')).data).toMatchObject({ phone: '912 345 678', address: 'Rua Nova 1' });
   const own = await test.call(people.editProfile, {
     as: ana.token,
     body: {
-      ...{ first_name: 'Ana', last_name: was.last_name, lang: 'en' },
-      ...{ phone: '912 345 678', address: 'Rua Nova 2' },
+      first_name: 'Ana',
+      last_name: was.last_name,
+      lang: 'en',
+      phone: '912 345 678',
+      address: 'Rua Nova 2',
     },
   });
   expect([own.status, await phoneOf(ana.id)]).toEqual([200, '912 345 678']);

@@ -1,12 +1,12 @@
 import type { ReplyOf } from '@sheaf/contract/operation';
 import type { people } from '@sheaf/contract/people/people/people';
-import { fullName, lastFirst, type Named } from '@sheaf/rules/people/people/names';
+import { fullName, lastFirst, type PersonName } from '@sheaf/rules/people/people/names';
 import type { PersonRow } from '#contexts/people/people/person.store';
 import { type FactsCall, readFacts } from '#contexts/people/people/read-facts';
 import type { PersonFacts } from '#platform/person-facts';
 
 /** USERS-R24: a person as visible to everyone. */
-export const presentPerson = <Row extends Named>(row: Row) => ({
+export const presentPerson = <Row extends PersonName>(row: Row) => ({
   ...row,
   full_name: fullName(row),
   last_first: lastFirst(row),

@@ -87,11 +87,12 @@ it('ROLES-R9 USERS-X7 applies the same rule to each act on access, for every pai
       const actor = await congregation.addPerson({ permissions: [...keeping, ...publisherKeys, ...own] });
       for (const [name, [code, act]] of Object.entries(acts)) {
         if (!active && (name.startsWith('reset') || name === 'deactivate')) continue;
+        targets += 1;
         const target = await congregation.addPerson({
           permissions: theirs,
           active,
           // One address receives few invites per day.
-          email: `old${(targets += 1)}@example.org`,
+          email: `old${targets}@example.org`,
         });
         const allowed = theirs.every((key) => own.includes(key) || publisherKeys.includes(key));
         const keeps = name === 'strip' && theirs.every((key) => publisherKeys.includes(key));

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
+import type { LeavingStep } from '#platform/person-leaves';
 
 export async function setRoles(tenant: Tenant, personId: number, roles: readonly number[]): Promise<void> {
   await tenant.db
@@ -26,3 +27,7 @@ export async function giveRole(tenant: Tenant, people: readonly number[], roleId
       select ${tenant.congregationId}::bigint, id, ${roleId}::bigint
       from unnest(${people.slice(from, from + mostAtOnce)}::bigint[]) as id`.execute(tenant.db);
 }
+
+export const releaseRoles: LeavingStep = async (tenant, { personId }) => {
+  await tenant.db.deleteFrom('person_roles').where('person_id', '=', personId).execute();
+};

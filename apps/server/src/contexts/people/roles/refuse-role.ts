@@ -2,12 +2,12 @@
 import type { SaveRoleRefusal } from '@sheaf/rules/people/roles/granting';
 import type { FieldCodes } from '#platform/outcome';
 
-interface Refusing {
+interface RefusingCall {
   invalid(fields: FieldCodes): never;
   refuse(code: 'key-not-held' | 'default-role' | 'administrator-role'): never;
 }
 
-export function refuseRole(call: Refusing, reason: SaveRoleRefusal): never {
+export function refuseRole(call: RefusingCall, reason: SaveRoleRefusal): never {
   if (reason === 'role-without-name') return call.invalid({ name: ['required'] });
   if (reason === 'role-without-permissions') return call.invalid({ permissions: [reason] });
   return call.refuse(reason);

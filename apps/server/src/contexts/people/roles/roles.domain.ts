@@ -1,7 +1,7 @@
 import { rolesEntities } from '@sheaf/rules/people/roles/journal-entities';
 import { rolesNotifications } from '@sheaf/rules/people/roles/notifications';
 import { isPermissionKey } from '@sheaf/rules/permissions/permission-keys';
-import { releaseRoles } from '#contexts/people/roles/leaving.store';
+import { releaseRoles } from '#contexts/people/roles/person-roles.store';
 import { rolesRoutes } from '#contexts/people/roles/roles.routes';
 import { rolesRevert } from '#contexts/people/roles/roles-revert';
 import { defineDomain } from '#platform/domain';

@@ -47,14 +47,27 @@ export async function openGroupsFixture() {
     }) as never;
   const rotationBody = (change: object) =>
     ({
-      ...{ label: 'Saturdays', overseers: [elder], frequency: 'week', day_of_week: 6 },
-      ...{ time_of_day: '09:30', location },
+      label: 'Saturdays',
+      overseers: [elder],
+      frequency: 'week',
+      day_of_week: 6,
+      time_of_day: '09:30',
+      location,
       ...change,
     }) as never;
   const as = keeper.token;
   return {
-    ...{ test, congregation, keeper, stranger, elder, group, groupOverseer: overseer, otherGroup },
-    ...{ weeklyBody, specialBody, rotationBody },
+    test,
+    congregation,
+    keeper,
+    stranger,
+    elder,
+    group,
+    groupOverseer: overseer,
+    otherGroup,
+    weeklyBody,
+    specialBody,
+    rotationBody,
     weekly: (change: object) => test.call(service.addFieldGroup, { as, body: weeklyBody(change) }),
     special: (change: object) => test.call(service.addSpecialGroup, { as, body: specialBody(change) }),
     rotation: (change: object) => test.call(service.addRotationGroup, { as, body: rotationBody(change) }),

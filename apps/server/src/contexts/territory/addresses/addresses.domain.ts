@@ -4,7 +4,7 @@ import { addressesEntities, addressesOperations } from '@sheaf/rules/territory/a
 import { addressesNotifications } from '@sheaf/rules/territory/addresses/notifications';
 import { addressesJobs, addressesNightly } from '#contexts/territory/addresses/addresses.jobs';
 import { addressesRoutes } from '#contexts/territory/addresses/addresses.routes';
-import { addressCommitments } from '#contexts/territory/addresses/commitments.store';
+import { addressCommitments } from '#contexts/territory/addresses/available.store';
 import { oldNotAtHomes, releaseAddresses } from '#contexts/territory/addresses/leaving.store';
 import { addressesGoingBack } from '#contexts/territory/addresses/reminders.store';
 import { defineDomain } from '#platform/domain';

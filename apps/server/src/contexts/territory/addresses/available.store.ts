@@ -1,10 +1,12 @@
 /** Queries on addresses to work. Lock order: map, then addresses. */
+
 import { mostTries, type Try } from '@sheaf/rules/territory/addresses/hours';
 import type { NotHomeEffect } from '@sheaf/rules/territory/addresses/work-address';
 import { sql } from 'kysely';
 import { underDoNotCall } from '#contexts/territory/addresses/do-not-calls.store';
 import type { Door } from '#contexts/territory/addresses/places.store';
 import { addressCounts } from '#contexts/territory/maps/maps.api';
+import { type CommitmentSource, standing } from '#platform/commitment-source';
 import type { Tenant } from '#platform/database/tenant';
 
 /** Columns of an address `v` with its street `s`. */
@@ -48,7 +50,7 @@ const availableColumns = (tenant: Tenant) =>
     .select(lenderName);
 
 /** Instant of an attempt, and its hour of the week. */
-export interface Tried {
+export interface DoorAttempt {
   at: Date;
   hour: Try;
 }
@@ -71,7 +73,7 @@ export const available = {
     tenant: Tenant,
     place: { mapId: number; streetId: number },
     doors: Door[],
-    tried: Tried,
+    tried: DoorAttempt,
   ): Promise<number[]> {
     const { rows } = await sql<{ id: number }>`
       insert into available_addresses (congregation_id, map_id, street_id, house, suffix, unit, attempt, adjusted_at, tried)
@@ -89,7 +91,7 @@ export const available = {
   },
 
   /** Stores the latest attempts only. */
-  async saveNotHome(tenant: Tenant, id: number, effect: NotHomeEffect, tried: Tried): Promise<void> {
+  async saveNotHome(tenant: Tenant, id: number, effect: NotHomeEffect, tried: DoorAttempt): Promise<void> {
     if (effect.removed) return available.remove(tenant, id);
     if (effect.freed) await available.free(tenant, id);
     await sql`
@@ -152,4 +154,14 @@ export const available = {
   async clear(tenant: Tenant, mapId: number): Promise<void> {
     await tenant.db.deleteFrom('available_addresses').where('map_id', '=', mapId).execute();
   },
+};
+
+/** Addresses that a person keeps (USERS-X18): how many. */
+export const addressCommitments: CommitmentSource = async (tenant, personId) => {
+  const { total } = await tenant.db
+    .selectFrom('available_addresses')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where('assigned_to', '=', personId)
+    .executeTakeFirstOrThrow();
+  return total === 0 ? [] : [standing('addresses', String(total))];
 };

@@ -86,7 +86,7 @@ it('ADDR-R40 the database normalises names like the rules', async () => {
 
 const lists = ['available_addresses', 'preloaded_addresses', 'foreign_addresses'] as const;
 
-interface Kept {
+interface StoredDoNotCall {
   list: string;
   id: number;
   house: string;
@@ -97,8 +97,8 @@ interface Kept {
 /** Doors of every list and do-not-calls, all on one street; as stored by the database. */
 async function plantDoors(): Promise<{
   street: number;
-  doors: Kept[];
-  noted: (Kept & { number: number })[];
+  doors: StoredDoNotCall[];
+  noted: (StoredDoNotCall & { number: number })[];
 }> {
   const { owner } = test.database;
   const map = await congregation.addMap({ street: 'Long Street' });
@@ -151,17 +151,17 @@ it('ADDR-R20 the database matches doors of every list with do-not-calls like the
   expect(forbidden).toBeLessThan((doors.length * noted.length) / 2);
 });
 
-interface Placed {
+interface PlacedDoor {
   id: number;
   street: { name: string; suburb: string | null };
 }
 
 /** Maps with streets of some names in some suburbs, recorded with the street, with the map, or not at all. */
-async function plantStreets(): Promise<Placed[]> {
+async function plantStreets(): Promise<PlacedDoor[]> {
   const { owner } = test.database;
   const one = async (text: string, values: unknown[]) =>
     (await owner.query(text, values)).rows[0].id as number;
-  const placed: Placed[] = [];
+  const placed: PlacedDoor[] = [];
   for (const ofMap of [null, 'Acton', 'Upper Burnie']) {
     const map = await congregation.addMap();
     const suburb = (name: string) =>
@@ -190,7 +190,7 @@ it('ADDR-R40 the database matches the doors of every map with the do-not-calls o
   const some = fc.constantFrom(...placed);
   const noted = cases(fc.record({ place: some, number: small, suffix: door.suffix, unit: door.unit }), 12);
   const doors = cases(fc.record({ ...door, place: some, house: small.map(String) }), 400);
-  const row = <Value extends { place: Placed }>({ place, ...rest }: Value, n: number) => ({
+  const row = <Value extends { place: PlacedDoor }>({ place, ...rest }: Value, n: number) => ({
     ...rest,
     street_id: place.id,
     n,

@@ -3,7 +3,7 @@ import type { Street } from '@sheaf/rules/territory/addresses/same-street';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
-export interface ForbiddenOnStreet {
+export interface StreetDoNotCalls {
   street: Street;
   doNotCalls: DoNotCallDoor[];
 }
@@ -54,7 +54,7 @@ export const underDoNotCall = (door: string): RawBuilder<boolean> =>
 
 export const doNotCalls = {
   /** The street, and the do-not-calls that apply to it, as input of the rules. */
-  async onStreet(tenant: Tenant, streetId: number): Promise<ForbiddenOnStreet | undefined> {
+  async onStreet(tenant: Tenant, streetId: number): Promise<StreetDoNotCalls | undefined> {
     const { rows: streets } = await sql<Street>`
       select t.name, b.suburb from street_names t join map_labels m on m.congregation_id = t.congregation_id and m.id = t.map_id
       left join suburb_names b on b.congregation_id = t.congregation_id and b.id = coalesce(t.suburb_id, m.suburb_id)

@@ -16,12 +16,12 @@ import { knownAddresses } from '#contexts/territory/addresses/import.store';
 import { addressReading, type ReadAddresses } from '#contexts/territory/addresses/read-address-file';
 import { mapBorders } from '#contexts/territory/borders/borders.api';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
-import type { Preparing } from '#platform/handle';
+import type { PreparationCall } from '#platform/handle';
 import { runParsing } from '#platform/tables/run-parsing';
 import { task } from '#platform/workers/task';
 
 /** Existing data with which a list is compared. */
-interface Here {
+interface ExistingAddresses {
   known: KnownAddress[];
   borders: (BorderedPlace & { number: string })[];
   /** Places of addresses on other maps. */
@@ -30,7 +30,7 @@ interface Here {
 
 interface ImportToDraft {
   taken: TakenAddress[];
-  here: Here;
+  here: ExistingAddresses;
   size: number;
   withRoads: boolean;
 }
@@ -46,7 +46,7 @@ export interface ImportDraft {
 }
 
 export interface PreparedImport extends ReadAddresses {
-  here: Here;
+  here: ExistingAddresses;
   hyphen: HyphenMeaning;
   draft: ImportDraft;
 }
@@ -68,7 +68,7 @@ export function draftImport({ taken, here, size, withRoads }: ImportToDraft): Im
 
 const importDrafting = task('parsing', import.meta.url, draftImport);
 
-async function readHere(tenant: Tenant, taken: readonly TakenAddress[]): Promise<Here> {
+async function readHere(tenant: Tenant, taken: readonly TakenAddress[]): Promise<ExistingAddresses> {
   const streets = [...new Set(taken.map(({ street }) => street))];
   const maps = await mapBorders.all(tenant);
   return {
@@ -79,7 +79,7 @@ async function readHere(tenant: Tenant, taken: readonly TakenAddress[]): Promise
 }
 
 export async function prepareAddresses(
-  call: Preparing<typeof addresses.importAddresses>,
+  call: PreparationCall<typeof addresses.importAddresses>,
 ): Promise<PreparedImport> {
   const { actor, platform, file: upload, body, now } = call;
   const act = { ...actor, operation: 'addresses.importAddresses' };
@@ -89,8 +89,12 @@ export async function prepareAddresses(
   }));
   const hyphen = body.hyphen ?? hyphenIn(country);
   const toRead = {
-    ...{ bytes: upload.bytes, encoding: body.encoding, today, hyphen },
-    ...{ sameNumber: body.same_number, matched: body.columns },
+    bytes: upload.bytes,
+    encoding: body.encoding,
+    today,
+    hyphen,
+    sameNumber: body.same_number,
+    matched: body.columns,
   };
   const read = await runParsing(call, addressReading, toRead);
   if (typeof read === 'string') return call.refuse(read);

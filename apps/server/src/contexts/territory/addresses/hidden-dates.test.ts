@@ -18,10 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-type Dated = { adjusted_at: string | null; tries: { on: string | null }[] };
+type DatedRow = { adjusted_at: string | null; tries: { on: string | null }[] };
 
 /** Whether each row contains a date. */
-const told = (rows: readonly Dated[]) =>
+const told = (rows: readonly DatedRow[]) =>
   rows.flatMap((row) => [row.adjusted_at, ...row.tries.map(({ on }) => on)]);
 
 /** Dates in the answers of every operation on an available address, on a new map. */

@@ -43,7 +43,7 @@ export async function importAddresses(call: Call) {
   const { filled } = draft;
   if (!body.dry_run) {
     await importLedger.waitForTurn(tenant);
-    if (!(await isDraftCurrent(tenant, prepared))) return call.outdated();
+    if (!(await isDraftCurrent(tenant, prepared))) return call.stalePreparation();
   }
   const last = await importedMaps.lastNumber(tenant);
   const added = draft.maps.map((map, index) => ({ ...map, number: String(last + index + 1) }));

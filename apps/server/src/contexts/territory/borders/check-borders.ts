@@ -4,7 +4,7 @@
  */
 import type { borders } from '@sheaf/contract/territory/borders/borders';
 import { type Border, type BorderFault, faultOf, tidyBorder } from '@sheaf/rules/territory/borders/border';
-import type { Preparing } from '#platform/handle';
+import type { PreparationCall } from '#platform/handle';
 import { runParsing } from '#platform/tables/run-parsing';
 import { task } from '#platform/workers/task';
 
@@ -34,7 +34,7 @@ export function checkBorders(text: string): { rows: CheckedBorder[] } | { fault:
 const borderChecking = task('parsing', import.meta.url, checkBorders);
 
 export async function prepareBorders(
-  call: Preparing<typeof borders.importBorders>,
+  call: PreparationCall<typeof borders.importBorders>,
 ): Promise<readonly CheckedBorder[]> {
   const sent = call.body.borders;
   if (new Set(sent.map(({ map }) => map)).size < sent.length) return call.invalid({ borders: ['map-twice'] });

@@ -4,7 +4,7 @@ import type {
   BegunAssignment,
   EndedAssignment,
 } from '@sheaf/rules/territory/maps/map-effect';
-import type { EndedAs } from '@sheaf/rules/territory/maps/map-ending';
+import type { AssignmentEnd } from '@sheaf/rules/territory/maps/map-ending';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Tenant } from '#platform/database/tenant';
@@ -44,7 +44,7 @@ export const assignments = {
   },
 
   /** Outcome of an assignment; undefined while it is open. */
-  async ended(tenant: Tenant, id: number): Promise<EndedAs | undefined> {
+  async ended(tenant: Tenant, id: number): Promise<AssignmentEnd | undefined> {
     const row = await tenant.db
       .selectFrom('map_assignments as a')
       .select((is) => [

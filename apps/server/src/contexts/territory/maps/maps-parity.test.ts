@@ -40,7 +40,7 @@ afterAll(() => test.close());
 const asked = <Result>(query: Parameters<typeof inCongregation<Result>>[2]): Promise<Result> =>
   inCongregation(test, congregation.id, query);
 
-interface Shown {
+interface ShownMap {
   id: number;
   number: string | null;
   assigned_to: number | null;
@@ -79,7 +79,7 @@ it('ADDR-R21 ADDR-R27 ADDR-R46 the page of a map lists addresses and their detai
           const { id, kept } = address;
           return { id, keeper: kept?.personId ?? null, ...tells };
         });
-      const shown = (JSON.parse(page.available) as Shown[])
+      const shown = (JSON.parse(page.available) as ShownMap[])
         .map(({ id, number, assigned_to, contact, lent_by }) => ({
           id,
           keeper: assigned_to,

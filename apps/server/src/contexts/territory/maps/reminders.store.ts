@@ -50,7 +50,9 @@ async function overdue(tenant: Tenant, { now, zone }: ReminderTime): Promise<Rem
     await readCongregationRow(tenant);
   const week = weekOf(todayIn(zone, now.getTime()));
   const reminders = overdueReminders(await heldMaps(tenant), {
-    ...{ cutoffDays, stagnantDays, week },
+    cutoffDays,
+    stagnantDays,
+    week,
     now: now.getTime(),
   });
   return reminders.map(inEveryLanguage);

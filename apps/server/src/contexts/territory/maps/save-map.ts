@@ -17,13 +17,13 @@ type Call = Handler<typeof maps.saveMap>;
  * Defaults for omitted fields: the congregation's settings for a new map (CF-5), the current values for an
  * existing one.
  */
-interface Standing {
+interface MapDefaults {
   type: MapType;
   lang: string | null;
   blocks_as_letters: boolean;
 }
 
-const entryOf = ({ body }: Call, standing: Standing) => ({
+const entryOf = ({ body }: Call, standing: MapDefaults) => ({
   ...body,
   type: body.type_id === undefined ? standing.type : mapTypes.decode(body.type_id),
   lang: body.lang === undefined ? standing.lang : body.lang,

@@ -7,9 +7,9 @@ import { maps } from '#contexts/territory/maps/maps.store';
 import { presentMap } from '#contexts/territory/maps/present-map';
 import { readPicture } from '#platform/files/read-picture';
 import type { Picture } from '#platform/files/reencode-picture';
-import type { Handler, Preparing } from '#platform/handle';
+import type { Handler, PreparationCall } from '#platform/handle';
 
-export const preparePicture = (call: Preparing<typeof operations.uploadMapPicture>): Promise<Picture> =>
+export const preparePicture = (call: PreparationCall<typeof operations.uploadMapPicture>): Promise<Picture> =>
   readPicture(call, 'file');
 
 export async function uploadMapPicture(call: Handler<typeof operations.uploadMapPicture, Picture>) {

@@ -1,7 +1,12 @@
-import { type RawBuilder, sql } from 'kysely';
+import type { DB } from '@sheaf/database/tables';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { columnsOf } from '#platform/database/columns-of';
 import type { Tenant } from '#platform/database/tenant';
 
-const columns = ['id', 'name', 'suburb_id', 'map_id', 'version'] as const;
+const columns = columnsOf('streets', 'congregation_id', 'created_at', 'updated_at', 'name_key');
+
+export type StreetRow = Pick<Selectable<DB['streets']>, (typeof columns)[number]>;
+export type StreetValues = Omit<StreetRow, 'id' | 'version'>;
 
 /** The name of the street with this id, as SQL. */
 export const streetName = (id: RawBuilder<unknown>): RawBuilder<string> =>
@@ -42,14 +47,14 @@ export const streets = {
       .where(sql<boolean>`suburb_id is not distinct from ${street.suburb_id}::bigint`)
       .executeTakeFirst(),
 
-  add: (tenant: Tenant, values: { map_id: number; name: string; suburb_id: number | null }) =>
+  add: (tenant: Tenant, values: StreetValues) =>
     tenant.db
       .insertInto('streets')
       .values({ congregation_id: tenant.congregationId, ...values })
       .returning(columns)
       .executeTakeFirstOrThrow(),
 
-  edit: (tenant: Tenant, id: number, values: { name: string; suburb_id: number | null }) =>
+  edit: (tenant: Tenant, id: number, values: StreetValues) =>
     tenant.db
       .updateTable('streets')
       .set(values)
@@ -57,7 +62,8 @@ export const streets = {
       .returning(columns)
       .executeTakeFirstOrThrow(),
 
-  async remove(tenant: Tenant, id: number): Promise<void> {
-    await tenant.db.deleteFrom('streets').where('id', '=', id).execute();
+  async remove(tenant: Tenant, id: number): Promise<boolean> {
+    const { numDeletedRows } = await tenant.db.deleteFrom('streets').where('id', '=', id).executeTakeFirst();
+    return numDeletedRows > 0;
   },
 };

@@ -1,12 +1,12 @@
+import type { DB } from '@sheaf/database/tables';
+import type { Selectable } from 'kysely';
+import { columnsOf } from '#platform/database/columns-of';
 import type { Tenant } from '#platform/database/tenant';
 
-const columns = ['id', 'suburb', 'code', 'region_id', 'map_id', 'version'] as const;
+const columns = columnsOf('suburbs', 'congregation_id', 'created_at', 'updated_at', 'suburb_key');
 
-export interface SuburbValues {
-  suburb: string;
-  code: string | null;
-  region_id: number | null;
-}
+export type SuburbRow = Pick<Selectable<DB['suburbs']>, (typeof columns)[number]>;
+export type SuburbValues = Omit<SuburbRow, 'id' | 'version'>;
 
 export const suburbs = {
   list: (tenant: Tenant) =>
@@ -25,7 +25,7 @@ export const suburbs = {
     return row !== undefined;
   },
 
-  add: (tenant: Tenant, values: SuburbValues & { map_id: number }) =>
+  add: (tenant: Tenant, values: SuburbValues) =>
     tenant.db
       .insertInto('suburbs')
       .values({ congregation_id: tenant.congregationId, ...values })
@@ -40,7 +40,8 @@ export const suburbs = {
       .returning(columns)
       .executeTakeFirstOrThrow(),
 
-  async remove(tenant: Tenant, id: number): Promise<void> {
-    await tenant.db.deleteFrom('suburbs').where('id', '=', id).execute();
+  async remove(tenant: Tenant, id: number): Promise<boolean> {
+    const { numDeletedRows } = await tenant.db.deleteFrom('suburbs').where('id', '=', id).executeTakeFirst();
+    return numDeletedRows > 0;
   },
 };

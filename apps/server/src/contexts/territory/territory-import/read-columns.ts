@@ -6,7 +6,7 @@ import {
   readColumns as columnsOf,
   type ReadColumns,
 } from '@sheaf/rules/territory/territory-import/read-columns';
-import type { Handler, Preparing } from '#platform/handle';
+import type { Handler, PreparationCall } from '#platform/handle';
 import { readTable } from '#platform/tables/read-table';
 import { runParsing } from '#platform/tables/run-parsing';
 import { task } from '#platform/workers/task';
@@ -29,7 +29,7 @@ export async function readFileColumns({
 const columnsReading = task('parsing', import.meta.url, readFileColumns);
 
 export async function prepareColumns(
-  call: Preparing<typeof territoryImport.readColumns>,
+  call: PreparationCall<typeof territoryImport.readColumns>,
 ): Promise<FileColumns> {
   const told = await runParsing(call, columnsReading, {
     bytes: call.file.bytes,

@@ -12,7 +12,7 @@ import { type ReadImport, readImport } from '@sheaf/rules/territory/territory-im
 import { todayIn } from '@sheaf/rules/time/today-in';
 import { readCountryCode, readLetterhead } from '#contexts/people/people.api';
 import { tenantTransaction } from '#platform/database/tenant';
-import type { Preparing } from '#platform/handle';
+import type { PreparationCall } from '#platform/handle';
 import { readTable } from '#platform/tables/read-table';
 import { runParsing } from '#platform/tables/run-parsing';
 import { task } from '#platform/workers/task';
@@ -43,7 +43,7 @@ export interface PreparedImport extends ReadImport {
   encoding: TextEncoding | null;
 }
 
-interface TerritoryRead {
+interface ReadTerritory {
   file: string;
   read: ReadImport;
   source: SourceLines;
@@ -68,7 +68,7 @@ export async function readTerritoryFile({
   lang,
   hyphen,
   matched,
-}: TerritoryFile): Promise<Omit<TerritoryRead, 'file'> | { fault: Fault }> {
+}: TerritoryFile): Promise<Omit<ReadTerritory, 'file'> | { fault: Fault }> {
   const told = await readTable(bytes, encoding);
   if ('fault' in told) return told;
   // Without lines there are no values to match columns by.
@@ -87,7 +87,7 @@ const territoryFileReading = task('parsing', import.meta.url, readTerritoryFile)
 
 /** Several files, such as the backups of several years, are of one program; each is parsed separately. */
 export async function prepareImport(
-  call: Preparing<typeof territoryImport.importFile>,
+  call: PreparationCall<typeof territoryImport.importFile>,
 ): Promise<PreparedImport> {
   const { actor, platform, files, body, now } = call;
   const act = { ...actor, operation: 'territoryImport.importFile' };
@@ -97,10 +97,13 @@ export async function prepareImport(
   }));
   const hyphen = body.hyphen ?? hyphenIn(country);
   const today = todayIn(zone, now.getTime());
-  const reads: TerritoryRead[] = [];
+  const reads: ReadTerritory[] = [];
   for (const { bytes, filename } of files) {
     const told = await runParsing(call, territoryFileReading, {
-      ...{ bytes, today, lang, hyphen },
+      bytes,
+      today,
+      lang,
+      hyphen,
       encoding: body.encoding,
       matched: body.columns,
     });

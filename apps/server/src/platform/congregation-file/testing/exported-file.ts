@@ -13,7 +13,7 @@ import {
   fileLimits,
   openCongregationFile,
 } from '#platform/congregation-file/check-congregation-file';
-import { type Imported, importCongregation } from '#platform/congregation-file/import-congregation';
+import { type ImportResult, importCongregation } from '#platform/congregation-file/import-congregation';
 import { dataName, type Manifest, manifestName } from '#platform/congregation-file/manifest';
 import { writeCongregationFile } from '#platform/congregation-file/write-congregation-file';
 import { admitCongregation } from '../../../admit-congregation.ts';
@@ -50,7 +50,7 @@ export async function importFrom(
   owner: Pool,
   path: string,
   limits: FileLimits = fileLimits,
-): Promise<Imported> {
+): Promise<ImportResult> {
   const file = await openCongregationFile(path, limits);
   try {
     return await importCongregation({

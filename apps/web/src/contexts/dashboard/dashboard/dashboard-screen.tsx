@@ -6,7 +6,7 @@ import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
 import { memo, type ReactNode, useEffect, useState } from 'react';
-import { type MapRow, NoMaps, useMaps } from '#contexts/territory/maps/map-list.api.ts';
+import { type MapRow, MyMap, NoMaps, useMaps } from '#contexts/territory/maps/map-list.api.ts';
 import { longDay } from '#platform/dates.ts';
 import { useSignedIn } from '#platform/session.ts';
 import { keepSnapshot } from '#platform/snapshot/keep-snapshot.ts';
@@ -22,8 +22,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { TitleBar } from '#ui/title-bar.tsx';
 import classes from './dashboard-screen.module.css';
 import { FindMap, FoundMaps } from './find-map.tsx';
-import { type Above, Tiles } from './map-tiles.tsx';
-import { MyMap } from './my-map.tsx';
+import { type SpaceAbove, Tiles } from './map-tiles.tsx';
 import { NextPlace } from './next-place.tsx';
 import { Prompts } from './prompts.tsx';
 import { tour } from './tour-state.ts';
@@ -77,7 +76,7 @@ function Legend({ maps, personId }: { maps: MapRow[]; personId: number }) {
   );
 }
 
-interface AllMapsProps extends Above {
+interface AllMapsProps extends SpaceAbove {
   maps: MapRow[];
   personId: number;
 }

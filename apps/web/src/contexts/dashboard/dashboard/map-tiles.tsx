@@ -32,13 +32,13 @@ const wideFrom = 1100;
 const heights = { frame: 270, held: 142, prompts: 250, row: 90 };
 
 /** Content above the tiles on a phone. */
-export interface Above {
+export interface SpaceAbove {
   held: number;
   prompts: boolean;
 }
 
 /** Approximate number of tiles visible without scrolling. */
-export function tilesInView({ held, prompts }: Above, width = innerWidth, height = innerHeight): number {
+export function tilesInView({ held, prompts }: SpaceAbove, width = innerWidth, height = innerHeight): number {
   if (width >= wideFrom) return mostFirst;
   const left = height - heights.frame - held * heights.held - (prompts ? heights.prompts : 0);
   return Math.min(mostFirst, Math.max(0, Math.ceil(left / heights.row)) * 4);
@@ -47,10 +47,10 @@ export function tilesInView({ held, prompts }: Above, width = innerWidth, height
 interface TilesProps {
   maps: MapRow[];
   personId: number;
-  above?: Above;
+  above?: SpaceAbove;
 }
 
-const nothingAbove: Above = { held: 0, prompts: false };
+const nothingAbove: SpaceAbove = { held: 0, prompts: false };
 
 export function Tiles({ maps, personId, above = nothingAbove }: TilesProps) {
   const [isFirst] = useState(firstDrawing.isNow);

@@ -1,5 +1,4 @@
 /** Shows the tour of a person's first map once per phone (SHELL-R27). */
-import type { MapTourStep } from '@sheaf/rules/dashboard/dashboard/tour';
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { loadPhrases } from '#platform/texts.ts';
@@ -52,27 +51,25 @@ function useFirstMap(): boolean {
   return useSyncExternalStore(subscribe, () => open);
 }
 
-/** @param loadSteps loads the steps of all domains, by place. */
-export function createMapTourHost(loadSteps: () => Promise<readonly MapTourStep[]>) {
-  const Tour = lazyThemed(async () => {
-    const [{ MapTour }, steps] = await Promise.all([
-      import('./map-tour.tsx'),
-      loadSteps(),
-      loadPhrases(['tour']),
-      loadTheme(),
-    ]);
-    return function ShownMapTour() {
-      // Decided at the start: steps without a target on this map are skipped.
-      const [there] = useState(() => steps.filter(({ target }) => document.querySelector(target)));
-      return <MapTour steps={there} onClose={() => show(false)} />;
-    };
-  });
-  return function MapTourHost() {
-    if (!useFirstMap()) return null;
-    return (
-      <Suspense fallback={null}>
-        <Tour />
-      </Suspense>
-    );
+const Tour = lazyThemed(async () => {
+  const [{ MapTour }, { mapTourSteps }] = await Promise.all([
+    import('./map-tour.tsx'),
+    import('#contexts/territory/maps/map-tour-steps.api.ts'),
+    loadPhrases(['tour']),
+    loadTheme(),
+  ]);
+  return function ShownMapTour() {
+    // Decided when it begins: steps without their target on this map are left out.
+    const [there] = useState(() => mapTourSteps.filter(({ target }) => document.querySelector(target)));
+    return <MapTour steps={there} onClose={() => show(false)} />;
   };
+});
+
+export function MapTourHost() {
+  if (!useFirstMap()) return null;
+  return (
+    <Suspense fallback={null}>
+      <Tour />
+    </Suspense>
+  );
 }

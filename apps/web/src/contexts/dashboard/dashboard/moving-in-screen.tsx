@@ -5,7 +5,7 @@ import { Button } from '@mantine/core';
 import {
   isMovedIn,
   isStepDone,
-  type MovingIn,
+  type MovingInCounts,
   type MovingInStep,
   movingInSteps,
   stepsLeft,
@@ -40,7 +40,7 @@ const ways = {
 } as const satisfies Record<MovingInStep, object>;
 
 /** @param next true for the first open step, whose button is filled. */
-function Step({ step, counts, next }: { step: MovingInStep; counts: MovingIn; next: boolean }) {
+function Step({ step, counts, next }: { step: MovingInStep; counts: MovingInCounts; next: boolean }) {
   const { t } = useTexts();
   const done = isStepDone(step, counts);
   const { permission, byFile, byHand } = ways[step];

@@ -22,9 +22,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-type Told = Reply<'dashboard.listNotifications'>[number];
+type ListedNotification = Reply<'dashboard.listNotifications'>[number];
 
-const told = (rest: Partial<Told> = {}): Told => ({
+const told = (rest: Partial<ListedNotification> = {}): ListedNotification => ({
   id: 3,
   type: 'map-assigned',
   data: { content: 'Samuel Webb assigned map 12 to you.' },
@@ -34,7 +34,7 @@ const told = (rest: Partial<Told> = {}): Told => ({
   ...rest,
 });
 
-const show = (rows: Told[]) => {
+const show = (rows: ListedNotification[]) => {
   const sent = answerWith({
     'dashboard.listNotifications': rows,
     'dashboard.countUnread': { unread: rows.filter(({ read_at }) => read_at === null).length },
@@ -108,7 +108,10 @@ it('SHELL-R2 offline, the screen shows a notice and does not poll', async () => 
   });
   const useAlerts = () => useRead('dashboard.readAlerts');
   const asking: DomainPrompt = {
-    ...{ id: 'asking', place: 1, useContent: () => '1', useLoading: () => useAlerts().isLoading },
+    id: 'asking',
+    place: 1,
+    useContent: () => '1',
+    useLoading: () => useAlerts().isLoading,
     Row: () => <p>{useAlerts().isLoading ? 'asking' : 'asked'}</p>,
   };
   showScreen(

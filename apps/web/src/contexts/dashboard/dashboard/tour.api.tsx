@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { loadPhrases } from '#platform/texts.ts';
 import { lazyThemed, loadTheme } from '#ui/lazy-themed.tsx';
-import type { ToldByDomains } from './offered-tour.tsx';
+import type { TourContents } from './offered-tour.tsx';
 import { tour, useTour } from './tour-state.ts';
 
-export function createTourHost(load: () => Promise<ToldByDomains>) {
+export function createTourHost(load: () => Promise<TourContents>) {
   const Tour = lazyThemed(async () => {
     try {
       const [{ OfferedTour }, told] = await Promise.all([

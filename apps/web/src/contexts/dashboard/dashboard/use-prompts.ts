@@ -1,5 +1,5 @@
 /** Determines the active prompts, and which of them may show without a layout shift under a thumb. */
-import { type Dismissed, type Prompt, promptsOf } from '@sheaf/rules/dashboard/dashboard/prompts';
+import { type DismissedPrompts, type Prompt, promptsOf } from '@sheaf/rules/dashboard/dashboard/prompts';
 import { use, useEffect, useState, useSyncExternalStore } from 'react';
 import type { DomainPrompt } from '#platform/domain.ts';
 import { KnownPrompts } from '#platform/known-prompts.ts';
@@ -9,13 +9,13 @@ export type ShownPrompt = Prompt<DomainPrompt>;
 
 const keyOf = (id: string): string => `sheaf.dismissed.${id}`;
 
-let sentAway: { kept: string; dismissed: Dismissed } | undefined;
+let sentAway: { kept: string; dismissed: DismissedPrompts } | undefined;
 /** Dismissed until the next start. */
-let forNow: Dismissed = {};
+let forNow: DismissedPrompts = {};
 const listeners = new Set<() => void>();
 
 /** Memoised: returns the same object until a prompt is dismissed. */
-function readDismissed(prompts: readonly DomainPrompt[]): Dismissed {
+function readDismissed(prompts: readonly DomainPrompt[]): DismissedPrompts {
   const known: Record<string, string> = {};
   for (const { id } of prompts) {
     const content = localStorage.getItem(keyOf(id));

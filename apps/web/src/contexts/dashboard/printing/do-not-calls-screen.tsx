@@ -11,9 +11,9 @@ import { Hint, Page } from '#ui/page.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import classes from './printing.module.css';
 
-type Listed = Reply<'addresses.listDoNotCalls'>[number];
+type ListedDoNotCall = Reply<'addresses.listDoNotCalls'>[number];
 
-function MapOfDoors({ map }: { map: Listed }) {
+function MapOfDoors({ map }: { map: ListedDoNotCall }) {
   const { t } = useTexts();
   return (
     <Section title={t('printing:doNotCalls.map', { number: map.map_number, place: map.place })}>

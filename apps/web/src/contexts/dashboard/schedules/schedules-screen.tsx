@@ -1,9 +1,9 @@
 /** Menu of schedules; each entry belongs to a domain, a module and a permission (SHELL-S6). */
 import { isShown } from '@sheaf/rules/dashboard/dashboard/menus';
 import IconCalendarWeek from '@tabler/icons-react/dist/esm/icons/IconCalendarWeek.mjs';
-import { Suspense } from 'react';
+import { LinkedCarts } from '#contexts/carts/linked-carts.api.ts';
 import { useModules } from '#contexts/people/congregations/congregations.api.ts';
-import { useMenu, useScheduleLinks } from '#platform/known-domains.ts';
+import { useMenu } from '#platform/known-domains.ts';
 import { useOnline } from '#platform/online.ts';
 import { usePermits, useSignedIn } from '#platform/session.ts';
 import { useTexts } from '#platform/texts.ts';
@@ -20,7 +20,6 @@ export function SchedulesScreen() {
   const { development, translating } = useSignedIn().congregation;
   const viewer = { permits, modules, online, development, translating };
   const shown = useMenu('schedules').filter((entry) => isShown(entry, viewer));
-  const links = useScheduleLinks();
   const none = shown.length === 0 && (
     <EmptyState icon={<IconCalendarWeek aria-hidden="true" />}>
       {t(online ? 'shell:schedules.none' : 'shell:schedules.offline')}
@@ -36,11 +35,7 @@ export function SchedulesScreen() {
         </Card>
       )}
       {none}
-      <Suspense fallback={null}>
-        {links.map((Links, index) => (
-          <Links key={Links.displayName ?? index} />
-        ))}
-      </Suspense>
+      <LinkedCarts />
     </Page>
   );
 }

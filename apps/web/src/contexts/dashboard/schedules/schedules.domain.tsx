@@ -1,7 +1,7 @@
 import { defineDomain } from '#platform/domain.ts';
 import { lazyScreen } from '#platform/lazy-screen.ts';
 
-const SchedulesScreen = lazyScreen(() => import('./schedules-screen.tsx'));
+const SchedulesScreen = lazyScreen(() => import('./schedules-screen.tsx'), 'carts');
 
 export const schedulesDomain = defineDomain({
   name: 'schedules',

@@ -34,11 +34,11 @@ async function signOut(): Promise<void> {
 function appRows(t: Translate, search: string) {
   const icons = { reload: IconRefresh, signOut: IconLogout };
   return (['reload', 'signOut'] as const)
-    .map((deed) => ({
-      deed,
-      Icon: icons[deed],
-      title: t(`shell:settings.${deed}`),
-      line: t(`shell:settings.${deed}Text`),
+    .map((action) => ({
+      action,
+      Icon: icons[action],
+      title: t(`shell:settings.${action}`),
+      line: t(`shell:settings.${action}Text`),
     }))
     .filter(({ title, line }) => isFound(search, title, line, t('shell:settings.section.app')));
 }
@@ -53,7 +53,7 @@ function AppItself({ search }: { search: string }) {
     deniedReason.clear();
     navigate('/denied', { replace: true });
   };
-  const deeds = {
+  const actions = {
     reload: () => void reloadApp(),
     signOut: () =>
       void outbox.read().then(
@@ -66,10 +66,10 @@ function AppItself({ search }: { search: string }) {
   return (
     <Section title={t('shell:settings.section.app')}>
       <Card>
-        {rows.map(({ deed, Icon, title, line }) => (
+        {rows.map(({ action, Icon, title, line }) => (
           <ListRow
-            key={deed}
-            onClick={deeds[deed]}
+            key={action}
+            onClick={actions[action]}
             icon={<Icon aria-hidden="true" />}
             title={title}
             line={line}

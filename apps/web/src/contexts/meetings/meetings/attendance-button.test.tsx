@@ -31,8 +31,11 @@ it('MEET-S5 MEET-R25 a person with permission enters the attendance once the mee
     'congregations.readCongregation': congregation(true),
     'meetings.listAttendance': [],
     'meetings.saveAttendance': {
-      ...{ meeting_id: meeting.id, attendance: 94 },
-      ...{ start_date: null, clam: null, public: null },
+      meeting_id: meeting.id,
+      attendance: 94,
+      start_date: null,
+      clam: null,
+      public: null,
     },
   });
   show();
@@ -52,8 +55,14 @@ it('MEET-S5 MEET-R25 a person with permission enters the attendance once the mee
 it('REPORTS-C8 the button shows the entered attendance, and the form starts with it', async () => {
   const counted = {
     language_group_id: null,
-    ...{ id: 1, meeting_id: meeting.id, type: meeting.type, attendance: 87, week: meeting.week },
-    ...{ start_date: meeting.start_date, service_year: 2027, local_date: '2026-11-25' },
+    id: 1,
+    meeting_id: meeting.id,
+    type: meeting.type,
+    attendance: 87,
+    week: meeting.week,
+    start_date: meeting.start_date,
+    service_year: 2027,
+    local_date: '2026-11-25',
   };
   const sent = answerWith({
     'congregations.readCongregation': congregation(true),

@@ -10,14 +10,14 @@ import { sayTime, titleOf } from './meeting-labels.ts';
 import type { PartView, SectionView } from './meeting-view.ts';
 import { SectionHeading } from './section-heading.tsx';
 
-export interface PartActs {
+export interface PartActions {
   onEdit: (view: PartView) => void;
   onDelete: (view: PartView) => void;
   /** @param order of the new part. */
   onInsert: (section: SectionView, order: number) => void;
 }
 
-function PartLine({ view, onEdit }: { view: PartView } & Pick<PartActs, 'onEdit'>) {
+function PartLine({ view, onEdit }: { view: PartView } & Pick<PartActions, 'onEdit'>) {
   const { t } = useTexts();
   return (
     <button type="button" className={classes.part} onClick={() => onEdit(view)}>
@@ -33,7 +33,7 @@ function PartLine({ view, onEdit }: { view: PartView } & Pick<PartActs, 'onEdit'
   );
 }
 
-interface EditSectionProps extends PartActs {
+interface EditSectionProps extends PartActions {
   view: SectionView;
   onOrder: (ids: number[]) => void;
 }

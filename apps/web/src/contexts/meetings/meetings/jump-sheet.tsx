@@ -32,7 +32,7 @@ export function JumpSheet({ address, onClose }: { address: ScheduleAddress; onCl
       <NativeSelect
         label={t('meetings:jump.year')}
         value={year}
-        data={years.includes(year) ? years : [year, ...years].toSorted()}
+        data={years.includes(year) ? years : [year, ...years].sort()}
         onChange={({ currentTarget }) => open({ week: weekInYear(Number(currentTarget.value), today()) })}
       />
       <NativeSelect

@@ -13,7 +13,7 @@ import { StatusChip } from '#ui/schedule/status-chip.tsx';
 import { AttendanceButton } from './attendance-button.tsx';
 import { JoinLink } from './join-link.tsx';
 import classes from './meeting-body.module.css';
-import { momentOf, useMoments } from './meeting-clock.ts';
+import { momentOf, progressNow, useMoments } from './meeting-clock.ts';
 import type { MeetingView, SectionView } from './meeting-view.ts';
 import type { Meeting } from './meetings.queries.ts';
 import { OpeningCard } from './opening-card.tsx';
@@ -40,15 +40,30 @@ function CancelledMeeting({ meeting }: { meeting: Meeting }) {
   );
 }
 
-/** During the meeting the schedule opens at the current part. */
+const isInWindow = (element: Element): boolean => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight;
+};
+
+/** A schedule that is opened during the meeting shows the part that is on. */
 function useOpensAtNow(meetingId: number) {
   const body = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const opened = body.current?.dataset['meeting'] === String(meetingId);
-    if (opened) body.current?.querySelector('[data-state="now"]')?.scrollIntoView({ block: 'center' });
+    const part = opened && body.current?.querySelector('[data-state="now"]');
+    if (!part) return;
+    part.scrollIntoView({ block: 'center' });
+    // Firefox and WebKit have not laid out the page yet when it is drawn for the first time.
+    const frame = requestAnimationFrame(() => {
+      if (!isInWindow(part)) part.scrollIntoView({ block: 'center' });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [meetingId]);
   return body;
 }
+
+const isRunning = ({ meeting, sections }: MeetingView): boolean =>
+  sections.some(({ parts }) => parts.some(({ time }) => progressNow(meeting, time).state === 'now'));
 
 /** Scroll position from which a phone may show the last sections. */
 const scrolledPixels = 60;
@@ -82,7 +97,7 @@ export function MeetingBody({ view }: { view: MeetingView }) {
   if (meeting.canceled) return <CancelledMeeting meeting={meeting} />;
   const shown = sections.filter(({ section, parts }) => section !== 'prelude' && parts.length > 0);
   return (
-    <div ref={body} data-meeting={meeting.id}>
+    <div ref={body} data-meeting={meeting.id} data-running={isRunning(view) || undefined}>
       <SectionColumns
         sections={shown}
         head={

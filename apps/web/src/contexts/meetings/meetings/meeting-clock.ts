@@ -7,20 +7,20 @@ import { minutesOf } from '@sheaf/rules/time/clock-time';
 import { useEffect, useState } from 'react';
 import type { Meeting } from './meetings.queries.ts';
 
-type Timed = Pick<Meeting, 'start_date' | 'time'>;
+type TimedMeeting = Pick<Meeting, 'start_date' | 'time'>;
 
 const day = 86_400_000;
 
 /** Milliseconds since 1970 of a time in the meeting; times after midnight exceed 24:00. */
-export const momentOf = (meeting: Timed, time: string): number =>
+export const momentOf = (meeting: TimedMeeting, time: string): number =>
   Date.parse(meeting.start_date) + (minutesOf(time) - minutesOf(meeting.time)) * 60_000;
 
 /** Seconds since midnight of the meeting's day on the congregation's clock. */
-const secondOf = (meeting: Timed, now: number): number =>
+const secondOf = (meeting: TimedMeeting, now: number): number =>
   minutesOf(meeting.time) * 60 + (now - Date.parse(meeting.start_date)) / 1000;
 
 /** MEET-R7. */
-export const progressNow = (meeting: Timed, time: Pick<PartTime, 'from' | 'to'>) =>
+export const progressNow = (meeting: TimedMeeting, time: Pick<PartTime, 'from' | 'to'>) =>
   progressOf(time, secondOf(meeting, Date.now()));
 
 /** Renders again at each of these times that is still to come today. */

@@ -1,4 +1,5 @@
-/** View of a meeting: sections in order, and parts with times and people. */
+/** One meeting as it is shown: its sections in their order, each part with its time and with the people who have it. */
+import { groupBy } from '@sheaf/rules/group-by';
 import { type MeetingSection, numberParts, sectionsOf } from '@sheaf/rules/meetings/meetings/part-place';
 import {
   type PartTime,
@@ -90,7 +91,7 @@ export const timedPart = (part: MeetingPart): TimedPart => ({
 /** Orders parts by section, and by their order within it (MEET-R4, MEET-R27). */
 export function orderParts(meeting: Meeting, parts: readonly MeetingPart[]): MeetingPart[] {
   const sections = sectionsOf(meeting.type);
-  return parts.toSorted(
+  return [...parts].sort(
     (a, b) => sections.indexOf(a.meeting) - sections.indexOf(b.meeting) || a.order - b.order,
   );
 }
@@ -103,8 +104,12 @@ function seatOfEvent(meeting: Meeting, part: MeetingPart): Seat[] | null {
   const { speaker, public_theme } = meeting.event_talk;
   const nobody = { personId: null, helperDutyId: null, helperId: null, congregation: null };
   const unsaid = {
-    ...{ acknowledged: null, helperAcknowledged: null, reopened: false, helperReopened: false },
-    ...{ unfit: false, helperUnfit: false },
+    acknowledged: null,
+    helperAcknowledged: null,
+    reopened: false,
+    helperReopened: false,
+    unfit: false,
+    helperUnfit: false,
   };
   // A seat with duty id null shows nobody and offers no assignment.
   const dutyId = speaker === null ? null : 0;
@@ -132,12 +137,12 @@ export function viewMeeting(
 ): MeetingView {
   const filledHalls = assignments.filter((row) => isFilled(seatOf(row))).map(({ hall }) => hall);
   const halls = spareHall ? shownHalls(meeting.halls, filledHalls) : Math.max(1, ...filledHalls);
-  const shown = assignments.filter(({ hall }) => hall <= halls).toSorted((a, b) => a.hall - b.hall);
+  const shown = assignments.filter(({ hall }) => hall <= halls).sort((a, b) => a.hall - b.hall);
   const ordered = orderParts(meeting, parts);
   const songIds = new Map(ordered.map((part) => [placeOf(part), part.id]));
   const ownerOf = (row: MeetingAssignment): number | undefined =>
     row.meeting_part_id ?? songIds.get(songsOfPrayers[row.part] ?? '');
-  const seats = Map.groupBy(shown, ownerOf);
+  const seats = groupBy(shown, ownerOf);
   const timed = ordered.map(timedPart);
   const times = partTimes(timed, meeting.time);
   const hours = sectionHours(timed, meeting.time);
@@ -177,6 +182,6 @@ export interface MeetingIndex {
 /** @param group null for meetings of the whole congregation (X-LANG-GROUP). */
 export const indexMeetings = (rows: MeetingRows, group: number | null): MeetingIndex => ({
   meetings: rows.meetings.filter(({ language_group_id }) => language_group_id === group),
-  parts: Map.groupBy(rows.parts, ({ meeting_id }) => meeting_id),
-  assignments: Map.groupBy(rows.assignments, ({ meeting_id }) => meeting_id),
+  parts: groupBy(rows.parts, ({ meeting_id }) => meeting_id),
+  assignments: groupBy(rows.assignments, ({ meeting_id }) => meeting_id),
 });

@@ -6,6 +6,7 @@ import { peopleChange } from '#platform/testing/people.ts';
 import { answerWith, examplePerson, signInAs } from '#platform/testing/replies.ts';
 import { showScreen } from '#platform/testing/show-screen.tsx';
 import { unanswered } from '#platform/testing/unanswered.ts';
+import { withResolvers } from '#platform/testing/with-resolvers.ts';
 import { MeetingsScreen } from './meetings-screen.tsx';
 import { exampleWeek, repliesOf } from './testing/example-meetings.ts';
 
@@ -49,7 +50,7 @@ it('SHELL-X2 the weeks wait for people and groups, so that nobody is labelled a 
   // A phone without cached data.
   signInAs(['schedules.meetings', 'maps.dnc']);
   queryClient.clear();
-  const loaded = Promise.withResolvers<void>();
+  const loaded = withResolvers<void>();
   const answered = vi.fn();
   answerWith({
     ...base,

@@ -126,6 +126,24 @@ it('in the current week the next meeting is open', async () => {
   expect((await section('Watchtower')).getByText('Watchtower study')).toBeTruthy();
 });
 
+it('MEET-S4.3 a schedule opened during the meeting lays out all sections and scrolls to the part that is on, again if the browser had no layout yet', async () => {
+  at('2026-11-25T08:37:29Z');
+  answerWith(base);
+  const scrolled: Element[] = [];
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    scrolled.push(this);
+  });
+  // Below the window until the second time.
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
+    () => new DOMRect(0, scrolled.length > 1 ? 100 : window.innerHeight + 100, 300, 50),
+  );
+  show('?week=2026-11-23&type=clam');
+  await screen.findAllByRole('region');
+  await waitFor(() => expect(scrolled).toHaveLength(2));
+  expect(scrolled.map((part) => part.getAttribute('data-state'))).toEqual(['now', 'now']);
+  expect(scrolled[0]!.closest('[data-running]')).toBeTruthy();
+});
+
 it('a week that is not cached is read when opened, and one without a meeting shows a notice', async () => {
   const far = exampleWeek({ id: 20, week: '2027-05-03', date: '2027-05-05' });
   answerWith(base);
@@ -143,7 +161,7 @@ it('a week that is not cached is read when opened, and one without a meeting sho
   });
   show('?week=2027-05-03&type=clam');
   expect(await screen.findByText('1. Trust when plans change')).toBeTruthy();
-  expect(asked.toSorted()).toEqual(
+  expect([...asked].sort()).toEqual(
     ['meetingAssignments', 'meetingParts', 'meetings'].map((name) => `${name}?from=2027-05-03&to=2027-05-09`),
   );
   const weeks = screen.getByRole('group', { name: 'Weeks' }).textContent;

@@ -58,10 +58,10 @@ function useRows(query: MeetingSpan, options: { kept: boolean; enabled: boolean 
   };
 }
 
-export type MeetingsRead = ReturnType<typeof useRows>;
+export type MeetingsQuery = ReturnType<typeof useRows>;
 
 /** The cached weeks, shown at once. */
-export function useKeptMeetings(): MeetingsRead {
+export function useKeptMeetings(): MeetingsQuery {
   const { from, to } = keptWeeks(today());
   useEffect(() => void recallMeetings({ from, to }), [from, to]);
   return useRows({ from, to }, { kept: true, enabled: true });
@@ -92,7 +92,7 @@ export function weekInHand(week: string): MeetingRows | undefined {
  * A week outside the cached span; undefined for one inside.
  * @param week its Monday.
  */
-export function useOtherWeek(week: string): MeetingsRead | undefined {
+export function useOtherWeek(week: string): MeetingsQuery | undefined {
   const isKept = isKeptWeek(week);
   // A cached week uses the key of the cached span, so that no unused query entry is created.
   const asked = useRows(isKept ? keptWeeks(today()) : spanOf(week), { kept: false, enabled: !isKept });

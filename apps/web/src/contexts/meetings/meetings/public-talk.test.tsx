@@ -13,7 +13,8 @@ afterEach(() => {
 
 it('WKND-D1 the schedule shows number and title of the talk, its speaker and their congregation', async () => {
   const visitor = {
-    ...{ speaker_name: 'Hugh Skelton', speaker_congregation: 'Devonport' },
+    speaker_name: 'Hugh Skelton',
+    speaker_congregation: 'Devonport',
     notes: '73. Growing old with dignity',
   };
   const weekend = exampleWeek({
@@ -30,8 +31,10 @@ it('WKND-D1 the schedule shows number and title of the talk, its speaker and the
 
 it('EVENTS-O3 an event’s speaker and theme replace the booked talk on the weekend, and nobody can be booked', async () => {
   const event_talk = {
-    ...{ type: 'co' as const, speaker: 'Amos Hale' },
-    ...{ public_theme: 'A firm hope', theme: 'Stay close' },
+    type: 'co' as const,
+    speaker: 'Amos Hale',
+    public_theme: 'A firm hope',
+    theme: 'Stay close',
   };
   const booked = { speaker_name: 'Hugh Skelton', notes: '73. Growing old with dignity' };
   const weekend = (rest: object) =>

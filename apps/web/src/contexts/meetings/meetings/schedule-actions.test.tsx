@@ -61,7 +61,7 @@ it('MEET-S2 the midweek view has chairman, opening and sections in order with th
     'Living7:46 to ',
   ].map((text) => main.indexOf(text));
   expect(inOrder).not.toContain(-1);
-  expect(inOrder).toEqual(inOrder.toSorted((one, other) => one - other));
+  expect(inOrder).toEqual([...inOrder].sort((one, other) => one - other));
   expect(screen.getByText('Chairman').closest('div')!.textContent).toContain('Peter Lind');
 });
 

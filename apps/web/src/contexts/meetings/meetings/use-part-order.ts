@@ -15,7 +15,7 @@ const partNow = (id: number): MeetingPart | undefined =>
   queryClient
     .getQueriesData<MeetingPart[]>({ queryKey: ['meetings.listParts'] })
     .flatMap(([, parts]) => parts ?? [])
-    .toSorted((a, b) => b.version - a.version)
+    .sort((a, b) => b.version - a.version)
     .find((part) => part.id === id);
 
 /** Id of the moved part: without it both orders are equal. */
@@ -48,7 +48,7 @@ export function usePartOrder(parts: readonly MeetingPart[]) {
     order: (section: MeetingSection, ids: readonly number[]): void => {
       const before = shown
         .filter((part) => part.meeting === section)
-        .toSorted((a, b) => a.order - b.order)
+        .sort((a, b) => a.order - b.order)
         .map(({ id }) => id);
       const moved = movedOf(before, ids);
       setOrders(new Map(orders).set(section, ids));

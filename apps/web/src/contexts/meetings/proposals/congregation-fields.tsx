@@ -17,7 +17,9 @@ export interface CongregationValues {
 
 export const congregationBlank = (congregation_id: number | null): CongregationValues => ({
   congregation_id,
-  ...{ name: '', contact_name: '', email: '' },
+  name: '',
+  contact_name: '',
+  email: '',
 });
 
 export const congregationBody = ({ congregation_id, name, contact_name, email }: CongregationValues) =>

@@ -35,11 +35,16 @@ function Form({ proposal, speakers, onClose }: FormProps) {
     params: { id: proposal.id },
     row: proposal,
     valuesOf: () => ({
-      ...{ date: proposal.date, word: '', language_group_id: proposal.language_group_id },
+      date: proposal.date,
+      word: '',
+      language_group_id: proposal.language_group_id,
       ...initialSentSpeaker(proposal, speakers),
     }),
     bodyOf: ({ date, word, speaker_id, number, language_group_id }) => ({
-      ...{ act: 'counter' as const, round: proposal.round, date, word },
+      act: 'counter' as const,
+      round: proposal.round,
+      date,
+      word,
       ...groupBody(groups, language_group_id),
       ...(invited && { speaker_id: speaker_id ?? undefined, number: number ?? undefined }),
     }),

@@ -56,7 +56,12 @@ function useInvitation({ congregation, date, group, groups, onAdded }: FormProps
     valuesOf: () => ({
       ...congregationBlank(congregation),
       speaker_id: whoever as number | null,
-      ...{ speaker_name: '', date, numbers: '', word: '', mail: true, even_away: false },
+      speaker_name: '',
+      date,
+      numbers: '',
+      word: '',
+      mail: true,
+      even_away: false,
       language_group_id: groups.some(({ id }) => id === group) ? group : null,
     }),
     bodyOf: ({
@@ -74,8 +79,13 @@ function useInvitation({ congregation, date, group, groups, onAdded }: FormProps
       if (asked.congregation_id === null || day === '' || wished.unknown.length > 0) return null;
       const who = speaker_id === byName ? { speaker_name } : { speaker_id: speaker_id ?? undefined };
       return {
-        ...{ ...congregationBody(asked), ...who, ...groupBody(groups, language_group_id) },
-        ...{ date: day, numbers: wished.numbers, word, mail },
+        ...congregationBody(asked),
+        ...who,
+        ...groupBody(groups, language_group_id),
+        date: day,
+        numbers: wished.numbers,
+        word,
+        mail,
         ...(even_away && { even_away }),
       };
     },

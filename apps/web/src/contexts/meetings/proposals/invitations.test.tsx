@@ -9,7 +9,9 @@ import { ProposeScreen } from './propose-screen.tsx';
 import { exampleAsked, exampleProposal } from './testing/example-proposals.ts';
 
 const open: Partial<Pick<Proposal, 'direction' | 'speaker_name' | 'outlines'>> = {
-  ...{ direction: 'invite', speaker_name: null, outlines: [] },
+  direction: 'invite',
+  speaker_name: null,
+  outlines: [],
 };
 /** An invitation by us. */
 const ours = (rest: Partial<Proposal> = {}) => exampleProposal({ ...open, sends: false, ...rest });
@@ -18,40 +20,60 @@ const theirs = (rest: Partial<Proposal> = {}) =>
   exampleProposal({ ...open, sends: true, asked_by_us: false, awaited: true, sent: [], ...rest });
 
 const speaker = (id: number, full_name: string, outlines: number[]) => ({
-  ...{ id, full_name, appointment: 'elder', outlines, reached_by: null, last_away: null, coming: 0 },
-  ...{ away_dates: [], clashes: [] },
+  id,
+  full_name,
+  appointment: 'elder',
+  outlines,
+  reached_by: null,
+  last_away: null,
+  coming: 0,
+  away_dates: [],
+  clashes: [],
 });
 const listed = {
-  ...{ country_id: null, region_id: null, circuit: null, suburb: null },
-  ...{ public_day: 0, public_start_time: '10:00' },
+  country_id: null,
+  region_id: null,
+  circuit: null,
+  suburb: null,
+  public_day: 0,
+  public_start_time: '10:00',
 };
 const directory = [
   { ...listed, id: 1, name: 'Burnie', active: true, scheduling_active: true, speakers: 1 },
   { ...listed, id: 7, name: 'Devonport', active: false, scheduling_active: false, speakers: 1 },
 ];
 const profile = {
-  ...{ id: 7, name: 'Devonport', country_id: null, region_id: null, suburb: null, postcode: null },
-  ...{ address: null, circuit: null, lang: null, timezone_id: null, ptc: null, public_day: 0 },
-  ...{ public_start_time: '10:00', active: false, scheduling_active: false, partnership: 'kept' as const },
+  id: 7,
+  name: 'Devonport',
+  country_id: null,
+  region_id: null,
+  suburb: null,
+  postcode: null,
+  address: null,
+  circuit: null,
+  lang: null,
+  timezone_id: null,
+  ptc: null,
+  public_day: 0,
+  public_start_time: '10:00',
+  active: false,
+  scheduling_active: false,
+  partnership: 'kept' as const,
   version: 1,
   speakers: [
     {
-      ...{
-        id: 44,
-        congregation_id: 7,
-        congregation: 'Devonport',
-        full_name: 'Peter Lang',
-        last_first: 'Lang, Peter',
-      },
-      ...{
-        email: null,
-        phone: null,
-        phone_reading: null,
-        appointment: 'elder',
-        away_dates: [],
-        editable: true,
-        version: 1,
-      },
+      id: 44,
+      congregation_id: 7,
+      congregation: 'Devonport',
+      full_name: 'Peter Lang',
+      last_first: 'Lang, Peter',
+      email: null,
+      phone: null,
+      phone_reading: null,
+      appointment: 'elder',
+      away_dates: [],
+      editable: true,
+      version: 1,
       outlines: [],
     },
   ],
@@ -65,8 +87,15 @@ afterEach(() => {
 });
 
 const greek = {
-  ...{ id: 4, label: 'Greek', lang: 'el', clam_day: 2, clam_start_time: '19:30', active: true, version: 1 },
-  ...{ public_day: 6, public_start_time: '16:00' },
+  id: 4,
+  label: 'Greek',
+  lang: 'el',
+  clam_day: 2,
+  clam_start_time: '19:30',
+  active: true,
+  version: 1,
+  public_day: 6,
+  public_start_time: '16:00',
 };
 
 function show(rows: Proposal[], address = '/settings/proposals', groups: (typeof greek)[] = []) {
@@ -103,7 +132,12 @@ it('PROP-C2 an open weekend presets its date, and a known speaker is invited wit
   await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
   await waitFor(() =>
     expect(posted(sent, '/proposals/invitations')).toEqual({
-      ...{ congregation_id: 7, speaker_id: 44, date: '2027-01-17', numbers: [12, 13], word: '', mail: true },
+      congregation_id: 7,
+      speaker_id: 44,
+      date: '2027-01-17',
+      numbers: [12, 13],
+      word: '',
+      mail: true,
     }),
   );
   // Returns to the next weekend.
@@ -154,7 +188,12 @@ it('PROP-R10 a named speaker is matched to one of ours, and another date include
   await userEvent.click(screen.getByRole('button', { name: 'Ask for this date' }));
   await waitFor(() =>
     expect(posted(sent, '/proposals/3/answer')).toEqual({
-      ...{ act: 'counter', round: 1, date: '2027-01-24', word: '', speaker_id: 10, number: 12 },
+      act: 'counter',
+      round: 1,
+      date: '2027-01-24',
+      word: '',
+      speaker_id: 10,
+      number: 12,
     }),
   );
 });
@@ -219,7 +258,12 @@ it('PROP-R10 the page of the link requires speaker and talk, with errors at the 
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
   expect(await screen.findByText(/Agreed: Ben Ashby speaks in Burnie on/)).toBeTruthy();
   expect(posted(sent, '/proposal-links/answer')).toEqual({
-    ...{ token: 'secret', act: 'accept', round: 1, speaker_name: 'Ben Ashby', number: 7, word: null },
+    token: 'secret',
+    act: 'accept',
+    round: 1,
+    speaker_name: 'Ben Ashby',
+    number: 7,
+    word: null,
   });
 });
 
@@ -232,7 +276,12 @@ it('PROP-R2 another date for a named speaker requires only the talk', async () =
   await userEvent.click(screen.getByRole('button', { name: 'Ask for this date' }));
   await waitFor(() =>
     expect(posted(sent, '/proposal-links/answer')).toEqual({
-      ...{ token: 'secret', act: 'counter', round: 1, word: null, date: '2027-01-31', number: 45 },
+      token: 'secret',
+      act: 'counter',
+      round: 1,
+      word: null,
+      date: '2027-01-31',
+      number: 45,
     }),
   );
 });
@@ -250,7 +299,9 @@ it('X-LANG-GROUP PROP-C2 the weekend of a language group presets its group, and 
   await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
   await waitFor(() =>
     expect(posted(sent, '/proposals/invitations')).toMatchObject({
-      ...{ congregation_id: 7, language_group_id: 4, date: '2027-01-16' },
+      congregation_id: 7,
+      language_group_id: 4,
+      date: '2027-01-16',
     }),
   );
   expect((await screen.findByText('elsewhere')).dataset).toMatchObject({
@@ -261,7 +312,10 @@ it('X-LANG-GROUP PROP-C2 the weekend of a language group presets its group, and 
 
 it('X-LANG-GROUP PROP-R5 accepting an offered speaker needs the choice of the group’s weekend', async () => {
   const offered = exampleProposal({
-    ...{ sends: false, asked_by_us: false, awaited: true, outlines: [{ number: 45, title: null }] },
+    sends: false,
+    asked_by_us: false,
+    awaited: true,
+    outlines: [{ number: 45, title: null }],
   });
   const sent = show([offered], '/settings/proposals', [greek]);
   await userEvent.click(await screen.findByRole('button', { name: /^Accept Owen Kelton/ }));
@@ -270,14 +324,20 @@ it('X-LANG-GROUP PROP-R5 accepting an offered speaker needs the choice of the gr
   await userEvent.click(form.getByRole('button', { name: 'Accept' }));
   await waitFor(() =>
     expect(posted(sent, '/proposals/3/answer')).toEqual({
-      ...{ act: 'accept', round: 1, number: 45, language_group_id: 4 },
+      act: 'accept',
+      round: 1,
+      number: 45,
+      language_group_id: 4,
     }),
   );
 });
 
 it('X-LANG-GROUP PROP-R5 a proposal accepted by link is added to the weekend of a language group', async () => {
   const accepted = exampleProposal({
-    ...{ sends: false, asked_by_us: false, state: 'accepted', number: 45 },
+    sends: false,
+    asked_by_us: false,
+    state: 'accepted',
+    number: 45,
   });
   const sent = show([accepted], '/settings/proposals', [greek]);
   await userEvent.click(await screen.findByRole('button', { name: 'Add to our schedule' }));

@@ -15,17 +15,17 @@ import { useTexts } from '#platform/texts.ts';
 import type { Body } from '#platform/use-write.ts';
 import { talkLabels } from './proposal-labels.ts';
 
-export type Asked = Reply<'proposals.readLink'>;
+export type ProposalQuestion = Reply<'proposals.readLink'>;
 export type Answer = Omit<Body<'proposals.answerLink'>, 'token'>;
 
 export interface AnsweringProps {
-  asked: Asked;
+  asked: ProposalQuestion;
   busy: boolean;
   onAnswer: (answer: Answer) => void;
 }
 
-/** Fields of an answer: the talk, and for an invitation the speaker. */
-function useWhoComes({ direction, outlines, speaker_name: wished }: Asked) {
+/** Fields of an answer besides yes or no: the talk, and the speaker of an invitation. */
+function useWhoComes({ direction, outlines, speaker_name: wished }: ProposalQuestion) {
   const [name, setName] = useState('');
   const [talk, setTalk] = useState(outlines.length > 0 ? String(outlines[0]!.number) : '');
   const [tried, setTried] = useState(false);
@@ -36,7 +36,11 @@ function useWhoComes({ direction, outlines, speaker_name: wished }: Asked) {
     talk: !Number.isInteger(number) || number < 1 || number > highestOutline,
   };
   return {
-    ...{ name, setName, talk, setTalk, asksName },
+    name,
+    setName,
+    talk,
+    setTalk,
+    asksName,
     missing: { name: tried && problem.name, talk: tried && problem.talk },
     said: { number, ...(asksName && { speaker_name: name.trim() }) },
     /** Errors show after the first attempt to send. */
@@ -47,7 +51,7 @@ function useWhoComes({ direction, outlines, speaker_name: wished }: Asked) {
   };
 }
 
-function WhoComes({ asked, who }: { asked: Asked; who: ReturnType<typeof useWhoComes> }) {
+function WhoComes({ asked, who }: { asked: ProposalQuestion; who: ReturnType<typeof useWhoComes> }) {
   const { t } = useTexts();
   const { outlines } = asked;
   return (
@@ -83,26 +87,26 @@ function WhoComes({ asked, who }: { asked: Asked; who: ReturnType<typeof useWhoC
 }
 
 type SayingProps = AnsweringProps & {
-  act: 'counter' | 'decline';
+  action: 'counter' | 'decline';
   who: ReturnType<typeof useWhoComes>;
   onBack: () => void;
 };
 
-/** Another date or a no, each with an optional message. */
-function Saying({ asked, busy, onAnswer, act, who, onBack }: SayingProps) {
+/** Another date, or a no, each with a word. */
+function Saying({ asked, busy, onAnswer, action, who, onBack }: SayingProps) {
   const { t } = useTexts();
   const [date, setDate] = useState('');
   const [word, setWord] = useState('');
   const given = { round: asked.round, word: word.trim() || null };
   const invited = asked.direction === 'invite';
   const send = (): void => {
-    if (act === 'decline') onAnswer({ act, ...given });
-    else if (!invited) onAnswer({ act, ...given, date });
-    else if (who.isWhole()) onAnswer({ act, ...given, date, ...who.said });
+    if (action === 'decline') onAnswer({ act: action, ...given });
+    else if (!invited) onAnswer({ act: action, ...given, date });
+    else if (who.isWhole()) onAnswer({ act: action, ...given, date, ...who.said });
   };
   return (
     <AnswerButtons>
-      {act === 'counter' && (
+      {action === 'counter' && (
         <>
           <TextInput
             type="date"
@@ -121,8 +125,8 @@ function Saying({ asked, busy, onAnswer, act, who, onBack }: SayingProps) {
         value={word}
         onChange={(event) => setWord(typedText(event.currentTarget.value))}
       />
-      <Button size="lg" loading={busy} disabled={act === 'counter' && date === ''} onClick={send}>
-        {t(act === 'counter' ? 'proposals:page.sendCounter' : 'proposals:page.sendDecline')}
+      <Button size="lg" loading={busy} disabled={action === 'counter' && date === ''} onClick={send}>
+        {t(action === 'counter' ? 'proposals:page.sendCounter' : 'proposals:page.sendDecline')}
       </Button>
       <Button size="lg" variant="default" onClick={onBack}>
         {t('proposals:page.back')}
@@ -136,7 +140,7 @@ export function Answers(props: AnsweringProps) {
   const { t } = useTexts();
   const [saying, setSaying] = useState<'counter' | 'decline' | null>(null);
   const who = useWhoComes(asked);
-  if (saying) return <Saying {...props} act={saying} who={who} onBack={() => setSaying(null)} />;
+  if (saying) return <Saying {...props} action={saying} who={who} onBack={() => setSaying(null)} />;
   return (
     <AnswerButtons>
       <WhoComes asked={asked} who={who} />

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { ProposalAct } from '@sheaf/rules/meetings/proposals/proposal';
+import type { ProposalAction } from '@sheaf/rules/meetings/proposals/proposal';
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
@@ -32,7 +32,7 @@ interface RowProps {
   onTalk: () => void;
 }
 
-type Answer = Exclude<ProposalAct, 'counter'>;
+type Answer = Exclude<ProposalAction, 'counter'>;
 
 const said = { accept: 'accepted', decline: 'declined', withdraw: 'withdrawn' } as const;
 

@@ -66,14 +66,23 @@ function Form({ congregation, onAdded, onClose, speakers, others }: FormProps) {
     valuesOf: () => ({
       speaker_id: null as number | null,
       ...congregationBlank(congregation),
-      ...{ date: '', numbers: '', word: '', mail: true, even_away: false },
+      date: '',
+      numbers: '',
+      word: '',
+      mail: true,
+      even_away: false,
     }),
     bodyOf: ({ speaker_id, date, numbers, word, mail, even_away, ...asked }) => {
       const { numbers: talks, unknown } = readOutlines(numbers);
       if (speaker_id === null || asked.congregation_id === null || date === '') return null;
       if (talks.length === 0 || unknown.length > 0) return null;
       return {
-        ...{ speaker_id, ...congregationBody(asked), date, numbers: talks, word, mail },
+        speaker_id,
+        ...congregationBody(asked),
+        date,
+        numbers: talks,
+        word,
+        mail,
         ...(even_away && { even_away }),
       };
     },

@@ -22,14 +22,14 @@ import classes from './proposals.module.css';
 import { SentSpeakerSheet } from './sent-speaker-sheet.tsx';
 import { ShareSheet } from './share-sheet.tsx';
 
-type Open = { what: 'counter' | 'share' | 'goes' | 'talk'; proposal: Proposal } | null;
+type OpenSheet = { what: 'counter' | 'share' | 'goes' | 'talk'; proposal: Proposal } | null;
 
 const groupOf = ({ state, awaited }: Proposal): 'awaited' | 'asked' | 'settled' => {
   if (state !== 'open') return 'settled';
   return awaited ? 'awaited' : 'asked';
 };
 
-function Groups({ rows, onOpen }: { rows: readonly Proposal[]; onOpen: (open: Open) => void }) {
+function Groups({ rows, onOpen }: { rows: readonly Proposal[]; onOpen: (open: OpenSheet) => void }) {
   const { t } = useTexts();
   return (['awaited', 'asked', 'settled'] as const).map((group) => {
     const own = rows.filter((row) => groupOf(row) === group);
@@ -105,7 +105,7 @@ function useForms(onShare: (added: Proposal) => void) {
 export function ProposalsScreen() {
   const { t } = useTexts();
   const proposals = useRead('proposals.listProposals');
-  const [open, setOpen] = useState<Open>(null);
+  const [open, setOpen] = useState<OpenSheet>(null);
   const close = (): void => setOpen(null);
   const { onOffer, onInvite, form } = useForms((proposal) => setOpen({ what: 'share', proposal }));
   return (

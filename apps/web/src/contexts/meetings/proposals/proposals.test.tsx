@@ -39,7 +39,11 @@ it('PROP-R2 proposals that wait for us are first, and one press accepts another 
   const sent = show([
     proposal(),
     proposal({
-      ...{ id: 4, awaited: true, round: 2, date: '2027-01-24', word: 'The 17th is taken.' },
+      id: 4,
+      awaited: true,
+      round: 2,
+      date: '2027-01-24',
+      word: 'The 17th is taken.',
       outlines: [{ number: 45, title: null }],
     }),
   ]);
@@ -96,39 +100,42 @@ it('PROP-R5 one press adds a proposal accepted by link to our schedule, only if 
 
 it('PROP-C1 a speaker presets their talks, and a congregation outside the directory needs its coordinator’s address', async () => {
   const speaker = {
-    ...{
-      id: 9,
-      congregation_id: 1,
-      congregation: 'Burnie',
-      full_name: 'Owen Kelton',
-      last_first: 'Kelton, Owen',
-    },
-    ...{
-      email: null,
-      phone: null,
-      phone_reading: null,
-      appointment: 'elder',
-      away_dates: [],
-      editable: false,
-      version: null,
-    },
+    id: 9,
+    congregation_id: 1,
+    congregation: 'Burnie',
+    full_name: 'Owen Kelton',
+    last_first: 'Kelton, Owen',
+    email: null,
+    phone: null,
+    phone_reading: null,
+    appointment: 'elder',
+    away_dates: [],
+    editable: false,
+    version: null,
     outlines: [
       { number: 12, title: null },
       { number: 45, title: null },
     ],
   };
   const profile = {
-    ...{
-      id: 1,
-      name: 'Burnie',
-      country_id: null,
-      region_id: null,
-      suburb: null,
-      postcode: null,
-      address: null,
-    },
-    ...{ circuit: null, lang: null, timezone_id: null, ptc: null, public_day: 0, public_start_time: '10:00' },
-    ...{ active: true, scheduling_active: true, partnership: 'own', speakers: [speaker], version: null },
+    id: 1,
+    name: 'Burnie',
+    country_id: null,
+    region_id: null,
+    suburb: null,
+    postcode: null,
+    address: null,
+    circuit: null,
+    lang: null,
+    timezone_id: null,
+    ptc: null,
+    public_day: 0,
+    public_start_time: '10:00',
+    active: true,
+    scheduling_active: true,
+    partnership: 'own',
+    speakers: [speaker],
+    version: null,
   };
   const listed = {
     country_id: null,
@@ -160,7 +167,10 @@ it('PROP-C1 a speaker presets their talks, and a congregation outside the direct
     expect(posted(sent, '/proposals')).toEqual({
       speaker_id: 9,
       host: { name: 'Wynyard', contact_name: '', email: 'paul@example.org' },
-      ...{ date: '2027-01-17', numbers: [12, 45], word: '', mail: true },
+      date: '2027-01-17',
+      numbers: [12, 45],
+      word: '',
+      mail: true,
     }),
   );
 });
@@ -193,7 +203,11 @@ it('PROP-R4 opening the page answers nothing; accepting sends the talk and the r
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
   expect(within(await screen.findByRole('status')).getByText(/Agreed: Owen Kelton comes on/)).toBeTruthy();
   expect(posted(sent, '/proposal-links/answer')).toEqual({
-    ...{ token: 'secret', act: 'accept', round: 1, number: 45, word: null },
+    token: 'secret',
+    act: 'accept',
+    round: 1,
+    number: 45,
+    word: null,
   });
   expect(screen.queryByRole('button', { name: 'Answer in Sheaf' })).toBeNull();
 });
@@ -205,7 +219,11 @@ it('PROP-R2 the page can ask for another date with a message', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Ask for this date' }));
   await waitFor(() =>
     expect(posted(sent, '/proposal-links/answer')).toEqual({
-      ...{ token: 'secret', act: 'counter', round: 1, word: null, date: '2027-01-31' },
+      token: 'secret',
+      act: 'counter',
+      round: 1,
+      word: null,
+      date: '2027-01-31',
     }),
   );
 });
@@ -262,7 +280,10 @@ const moved = {
 it('PROP-R15 an agreement with a moved meeting shows both versions, and is accepted or ended', async () => {
   const sent = show([
     proposal({
-      ...{ awaited: true, round: 2, date: '2027-01-15', moved },
+      awaited: true,
+      round: 2,
+      date: '2027-01-15',
+      moved,
       outlines: [{ number: 45, title: null }],
     }),
   ]);

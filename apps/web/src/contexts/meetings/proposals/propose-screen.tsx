@@ -23,7 +23,7 @@ import { ErrorNotice } from '#ui/notice.tsx';
 import { DutyTicket } from '#ui/schedule/duty-ticket.tsx';
 import { fullDay } from '#ui/schedule/schedule-dates.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { type Answer, type AnsweringProps, Answers, type Asked } from './link-answers.tsx';
+import { type Answer, type AnsweringProps, Answers, type ProposalQuestion } from './link-answers.tsx';
 import { movedLine, talksLine } from './proposal-labels.ts';
 
 /** The fragment after # is not sent to servers, so the token is in no log. */
@@ -50,12 +50,14 @@ function Take({ token }: { token: string }) {
   );
 }
 
-function Said({ asked }: { asked: Asked }) {
+function Said({ asked }: { asked: ProposalQuestion }) {
   const { t } = useTexts();
   const { direction, state, awaited, speaker_name, host } = asked;
   const offered = direction === 'offer';
   const values = {
-    ...{ speaker: speaker_name ?? '', host, date: fullDay(asked.date) },
+    speaker: speaker_name ?? '',
+    host,
+    date: fullDay(asked.date),
     congregation: offered ? asked.congregation : host,
   };
   if (state === 'accepted')
@@ -70,7 +72,10 @@ function Said({ asked }: { asked: Asked }) {
 }
 
 /** Question of the page, and its sender. */
-function wordsOf(t: ReturnType<typeof useTexts>['t'], asked: Asked): { title: string; text: string } {
+function wordsOf(
+  t: ReturnType<typeof useTexts>['t'],
+  asked: ProposalQuestion,
+): { title: string; text: string } {
   const { direction, speaker_name: speaker, host, congregation, coordinator } = asked;
   const title =
     speaker === null ? t('proposals:page.titleOpen', { host }) : t('proposals:page.title', { speaker, host });

@@ -12,17 +12,40 @@ type Entry = Reply<'responsibilities.listSchedule'>[number];
 type Responsibility = Reply<'responsibilities.listResponsibilities'>[number];
 
 const responsibility = (id: number, label: string): Responsibility => ({
-  ...{ id, label, order: id, kind: 'attendant', frequency: 'fortnight', meeting: 'both', places: 1 },
-  ...{ notes: null, group_turns: false, attendants: [2], people: [{ user_id: 2, meeting: 'both' }] },
-  ...{ current_date: '2027-02-21', version: 1 },
+  id,
+  label,
+  order: id,
+  kind: 'attendant',
+  frequency: 'fortnight',
+  meeting: 'both',
+  places: 1,
+  notes: null,
+  group_turns: false,
+  attendants: [2],
+  people: [{ user_id: 2, meeting: 'both' }],
+  current_date: '2027-02-21',
+  version: 1,
 });
 const duty = (id: number, of: number, more: Partial<Entry['attendants'][number]>) => ({
-  ...{ id, responsibility: of, order: 1, user: null, group: null, name: null, locked: false },
-  ...{ clashes: [], nobody: null, version: 1, ...more },
+  id,
+  responsibility: of,
+  order: 1,
+  user: null,
+  group: null,
+  name: null,
+  locked: false,
+  clashes: [],
+  nobody: null,
+  version: 1,
+  ...more,
 });
 const schedule: Entry[] = [
   {
-    ...{ id: 7, local_date: '2026-11-25', type: 'clam', starts_at: '19:00', instead: null },
+    id: 7,
+    local_date: '2026-11-25',
+    type: 'clam',
+    starts_at: '19:00',
+    instead: null,
     attendants: [
       duty(70, 1, { user: 1, name: 'Daniel Kerr' }),
       duty(71, 2, {
@@ -37,7 +60,11 @@ const schedule: Entry[] = [
     ],
   },
   {
-    ...{ id: 8, local_date: '2026-11-29', type: 'public', starts_at: '10:00', instead: null },
+    id: 8,
+    local_date: '2026-11-29',
+    type: 'public',
+    starts_at: '10:00',
+    instead: null,
     attendants: [duty(80, 1, { user: 2, name: 'Peter Lind', clashes: ['away'], locked: true })],
   },
 ];

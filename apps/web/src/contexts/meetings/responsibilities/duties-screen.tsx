@@ -35,9 +35,9 @@ import {
 } from './responsibilities.queries.ts';
 
 /** Filter: all, own, open, or one responsibility. */
-type Wanted = 'all' | 'mine' | 'open' | number;
+type DutyFilter = 'all' | 'mine' | 'open' | number;
 
-function shownOf(entries: readonly Entry[], wanted: Wanted, reader: Reader): Entry[] {
+function shownOf(entries: readonly Entry[], wanted: DutyFilter, reader: Reader): Entry[] {
   if (wanted === 'all') return [...entries];
   return entries
     .map((entry) => ({
@@ -53,8 +53,8 @@ function shownOf(entries: readonly Entry[], wanted: Wanted, reader: Reader): Ent
 interface FilterProps {
   entries: readonly Entry[];
   responsibilities: readonly Responsibility[];
-  wanted: Wanted;
-  onChange: (wanted: Wanted) => void;
+  wanted: DutyFilter;
+  onChange: (wanted: DutyFilter) => void;
   edits: boolean;
 }
 
@@ -64,7 +64,7 @@ function Filter({ entries, responsibilities, wanted, onChange, edits }: FilterPr
   const all = entries.flatMap(({ attendants }) => attendants);
   const mine = all.filter((duty) => isMine(duty, reader)).length;
   const open = all.filter(isOpen).length;
-  const chip = (value: Wanted, label: string) => (
+  const chip = (value: DutyFilter, label: string) => (
     <button key={value} type="button" aria-pressed={wanted === value} onClick={() => onChange(value)}>
       <bdi>{label}</bdi>
     </button>
@@ -153,7 +153,7 @@ interface ScheduleProps {
 function Schedule({ entries, responsibilities, edits }: ScheduleProps) {
   const { t } = useTexts();
   const reader = useReader();
-  const [wanted, setWanted] = useState<Wanted>('all');
+  const [wanted, setWanted] = useState<DutyFilter>('all');
   const [editing, setEditing] = useState<number | null>(null);
   const shown = shownOf(entries, wanted, reader);
   const { step } = useDutiesTour();

@@ -215,7 +215,7 @@ function Earlier() {
                     date: shortDate(one.taken_back_at),
                   })
             }
-            words={{
+            labels={{
               action: t('speakers:files.takeBack'),
               label: t('speakers:files.takeBackName', { file: one.file_name }),
             }}

@@ -21,7 +21,9 @@ const column = (name: string, field: 'congregation' | null) => ({
 });
 
 const looked = {
-  ...{ dry_run: true, id: null, counts },
+  dry_run: true,
+  id: null,
+  counts,
   problems: [{ line: 4, reason: 'congregation-missing' as const, text: 'Amos' }],
   unused: [],
   asked: [] as { word: string; count: number }[],
@@ -105,12 +107,20 @@ it('SPKR-I3 a check is required before the import, refused lines are listed, and
 
 it('SPKR-I4 one press rolls back an earlier import and reports the remaining rows; a rolled-back one names the person and has no button', async () => {
   const one = {
-    ...{ id: 8, rows: 'history' as const, file_name: 'history.csv', counts: { ...counts, given: 30 } },
-    ...{ imported_at: '2026-11-20T08:00:00Z', imported_by: { id: 1, full_name: 'Daniel Kerr' } },
-    ...{ taken_back_at: null, taken_back_by: null },
+    id: 8,
+    rows: 'history' as const,
+    file_name: 'history.csv',
+    counts: { ...counts, given: 30 },
+    imported_at: '2026-11-20T08:00:00Z',
+    imported_by: { id: 1, full_name: 'Daniel Kerr' },
+    taken_back_at: null,
+    taken_back_by: null,
   };
   const gone = {
-    ...{ ...one, id: 7, file_name: 'old.csv', taken_back_at: '2026-11-21T08:00:00Z' },
+    ...one,
+    id: 7,
+    file_name: 'old.csv',
+    taken_back_at: '2026-11-21T08:00:00Z',
     taken_back_by: { id: 2, full_name: 'Ruth Hollis' },
   };
   const sent = answerWith({

@@ -35,7 +35,12 @@ export function useSpeakersImport() {
   });
   const running = useWrite('speakersImport.importFile', { success: setReport });
   return {
-    ...{ file, rows, columns, report, reading, running },
+    file,
+    rows,
+    columns,
+    report,
+    reading,
+    running,
     encoding: encoding ?? reading.data?.encoding ?? null,
     isEmpty: file !== null && reading.data?.columns.length === 0,
     choose(chosen: File | undefined): void {

@@ -43,7 +43,8 @@ it('SPKR-R11 the regions depend on the country, and another country clears the r
   await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({
-      ...{ country_id: null, region_id: null },
+      country_id: null,
+      region_id: null,
     }),
   );
 });

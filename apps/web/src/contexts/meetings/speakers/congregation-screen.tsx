@@ -117,9 +117,17 @@ function Speakers({ profile }: { profile: Profile }) {
   );
 }
 
-type Open = 'edit' | 'contact' | 'add' | 'delete' | 'send';
+type OpenSheet = 'edit' | 'contact' | 'add' | 'delete' | 'send';
 
-function Sheets({ profile, open, onClose }: { profile: Profile; open: Open | null; onClose: () => void }) {
+function Sheets({
+  profile,
+  open,
+  onClose,
+}: {
+  profile: Profile;
+  open: OpenSheet | null;
+  onClose: () => void;
+}) {
   const navigate = useNavigate();
   if (open === 'edit') return <CongregationSheet profile={profile} onClose={onClose} />;
   if (open === 'contact') return <ContactSheet profile={profile} onClose={onClose} />;
@@ -130,7 +138,7 @@ function Sheets({ profile, open, onClose }: { profile: Profile; open: Open | nul
   return <DeleteCongregation id={profile.id} onDeleted={leave} onClose={onClose} />;
 }
 
-function ProfileMenu({ profile, onOpen }: { profile: Profile; onOpen: (open: Open) => void }) {
+function ProfileMenu({ profile, onOpen }: { profile: Profile; onOpen: (open: OpenSheet) => void }) {
   const { t } = useTexts();
   const edit = {
     label: t('speakers:edit'),
@@ -145,7 +153,7 @@ function ProfileMenu({ profile, onOpen }: { profile: Profile; onOpen: (open: Ope
   return <RowMenu what={profile.name} items={profile.partnership === 'kept' ? [edit, remove] : [edit]} />;
 }
 
-function Body({ profile, onOpen }: { profile: Profile; onOpen: (open: Open) => void }) {
+function Body({ profile, onOpen }: { profile: Profile; onOpen: (open: OpenSheet) => void }) {
   const { t } = useTexts();
   const permits = usePermits();
   const mayKeep = permits.has('settings.meetings.public');
@@ -202,7 +210,7 @@ export function CongregationScreen() {
   const id = Number(useParams()['congregation']);
   const permits = usePermits();
   const profile = useRead('speakers.readProfile', { params: { id } });
-  const [open, setOpen] = useState<Open | null>(null);
+  const [open, setOpen] = useState<OpenSheet | null>(null);
   const { data } = profile;
   const mayEdit =
     data &&

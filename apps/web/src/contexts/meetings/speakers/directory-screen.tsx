@@ -24,7 +24,7 @@ import { QueryState } from '#ui/query-state.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { CongregationSheet } from './congregation-sheet.tsx';
 import { DeleteCongregation } from './delete-congregation.tsx';
-import { type Listed, meetsText } from './directory-labels.ts';
+import { type ListedCongregation, meetsText } from './directory-labels.ts';
 import { PartnersCard } from './partners-card.tsx';
 import { SharingSheet } from './sharing-sheet.tsx';
 import classes from './speakers.module.css';
@@ -42,7 +42,7 @@ function PlaceChoice({
   place,
   onChange,
 }: {
-  rows: readonly Listed[];
+  rows: readonly ListedCongregation[];
   place: Place;
   onChange: (place: Place) => void;
 }) {
@@ -77,8 +77,10 @@ function PlaceChoice({
 }
 
 /** Groups congregations by circuit; those without one come last. */
-function byCircuit(rows: readonly Listed[]): [circuit: string | null, rows: Listed[]][] {
-  const groups = new Map<string | null, Listed[]>();
+function byCircuit(
+  rows: readonly ListedCongregation[],
+): [circuit: string | null, rows: ListedCongregation[]][] {
+  const groups = new Map<string | null, ListedCongregation[]>();
   for (const row of rows) groups.set(row.circuit, [...(groups.get(row.circuit) ?? []), row]);
   return [...groups].sort(([a], [b]) =>
     a === null || b === null
@@ -88,13 +90,13 @@ function byCircuit(rows: readonly Listed[]): [circuit: string | null, rows: List
 }
 
 interface RowsProps {
-  rows: readonly Listed[];
+  rows: readonly ListedCongregation[];
   /** Null without permission to delete. */
-  onDelete: ((row: Listed) => void) | null;
+  onDelete: ((row: ListedCongregation) => void) | null;
 }
 
 /** SPKR-R2: our own congregation and those that use Sheaf cannot be deleted. */
-function DirectoryRow({ row, onDelete }: { row: Listed; onDelete: RowsProps['onDelete'] }) {
+function DirectoryRow({ row, onDelete }: { row: ListedCongregation; onDelete: RowsProps['onDelete'] }) {
   const { t } = useTexts();
   return (
     <div className={classes.congregation}>
@@ -164,7 +166,7 @@ export function DirectoryScreen() {
   const [typed, setTyped] = useState('');
   const [place, setPlace] = useState<Place>({ country: null, region: null });
   const [open, setOpen] = useState<'add' | 'sharing' | null>(null);
-  const [leaving, setLeaving] = useState<Listed | null>(null);
+  const [leaving, setLeaving] = useState<ListedCongregation | null>(null);
   return (
     <Page
       title={t('speakers:title')}

@@ -8,13 +8,13 @@ import { SelectField } from '#ui/form/select-field.tsx';
 import { useRecordForm } from '#ui/form/use-record-form.ts';
 import { Hint } from '#ui/page.tsx';
 
-type Sharing = Reply<'speakers.listPartners'>;
+type SharingReply = Reply<'speakers.listPartners'>;
 
-const valuesOf = (row: Sharing | null): { share_speakers: SpeakerShare } => ({
+const valuesOf = (row: SharingReply | null): { share_speakers: SpeakerShare } => ({
   share_speakers: row?.share_speakers ?? 'partners',
 });
 
-function Form({ sharing, onClose }: { sharing: Sharing; onClose: () => void }) {
+function Form({ sharing, onClose }: { sharing: SharingReply; onClose: () => void }) {
   const { t } = useTexts();
   const form = useRecordForm({
     operation: 'speakers.saveSharing',

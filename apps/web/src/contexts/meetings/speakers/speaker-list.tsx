@@ -25,21 +25,27 @@ import { Reach } from './reach.tsx';
 import { SpeakerSheet } from './speaker-sheet.tsx';
 import classes from './speakers.module.css';
 
-type Acting = { speaker: Speaker; act: 'edit' | 'talks' | 'delete' } | null;
+type SpeakerAction = { speaker: Speaker; action: 'edit' | 'talks' | 'delete' } | null;
 
-function SpeakerMenu({ speaker, onAct }: { speaker: Speaker; onAct: (acting: Acting) => void }) {
+function SpeakerMenu({
+  speaker,
+  onAct: onAction,
+}: {
+  speaker: Speaker;
+  onAct: (acting: SpeakerAction) => void;
+}) {
   const { t } = useTexts();
   if (!speaker.editable) return null;
   const items = [
     {
       label: t('speakers:edit'),
       icon: <IconPencil aria-hidden="true" size={20} />,
-      onClick: () => onAct({ speaker, act: 'edit' }),
+      onClick: () => onAction({ speaker, action: 'edit' }),
     },
     {
       label: t('speakers:remove.verb'),
       icon: <IconTrash aria-hidden="true" size={20} />,
-      onClick: () => onAct({ speaker, act: 'delete' }),
+      onClick: () => onAction({ speaker, action: 'delete' }),
     },
   ];
   return <RowMenu what={speaker.full_name} items={items} />;
@@ -115,7 +121,7 @@ interface EntryProps {
   speaker: Speaker;
   mayBook: boolean;
   mayKeep: boolean;
-  onAct: (acting: Acting) => void;
+  onAct: (acting: SpeakerAction) => void;
 }
 
 function SpeakerEntry({ speaker, mayBook, mayKeep, onAct }: EntryProps) {
@@ -144,7 +150,7 @@ function SpeakerEntry({ speaker, mayBook, mayKeep, onAct }: EntryProps) {
               variant="default"
               aria-label={t('speakers:editTalks', { name: speaker.full_name })}
               leftSection={<IconPencil aria-hidden="true" size={20} />}
-              onClick={() => onAct({ speaker, act: 'talks' })}
+              onClick={() => onAct({ speaker, action: 'talks' })}
             >
               {t('speakers:editTheirTalks')}
             </Button>
@@ -173,7 +179,7 @@ function DeleteSpeaker({ speaker, onClose }: { speaker: Speaker; onClose: () => 
 export function SpeakerList({ profile }: { profile: Profile }) {
   const mayBook = usePermits().has('settings.meetings.public');
   const mayKeep = mayBook && (profile.partnership === 'kept' || profile.partnership === 'own');
-  const [acting, setActing] = useState<Acting>(null);
+  const [acting, setActing] = useState<SpeakerAction>(null);
   const close = (): void => setActing(null);
   return (
     <Card>
@@ -182,11 +188,11 @@ export function SpeakerList({ profile }: { profile: Profile }) {
           <SpeakerEntry key={speaker.id} {...{ speaker, mayBook, mayKeep }} onAct={setActing} />
         ))}
       </ul>
-      {acting?.act === 'edit' && (
+      {acting?.action === 'edit' && (
         <SpeakerSheet congregation={profile.id} speaker={acting.speaker} onClose={close} />
       )}
-      {acting?.act === 'talks' && <OutlinesSheet speaker={acting.speaker} onClose={close} />}
-      {acting?.act === 'delete' && <DeleteSpeaker speaker={acting.speaker} onClose={close} />}
+      {acting?.action === 'talks' && <OutlinesSheet speaker={acting.speaker} onClose={close} />}
+      {acting?.action === 'delete' && <DeleteSpeaker speaker={acting.speaker} onClose={close} />}
     </Card>
   );
 }

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { signInAs } from '#platform/testing/replies.ts';
+import { withResolvers } from '#platform/testing/with-resolvers.ts';
 import { listed, profile, showDirectory, showProfile, speaker } from './testing/show-directory.tsx';
 
 beforeEach(() => signInAs(['settings.meetings.public']));
@@ -36,7 +37,7 @@ it('SPKR-S1 congregations are grouped by circuit, those without one last, and ou
 
 it('SPKR-S2 SPKR-R2 SPKR-M1 a congregation is deleted from its row after a check; our own cannot be', async () => {
   const checked = { deletable: true, name: 'Devonport', uses: [] };
-  const { promise, resolve } = Promise.withResolvers<typeof checked>();
+  const { promise, resolve } = withResolvers<typeof checked>();
   const sent = showDirectory(
     [
       listed({ id: 1, name: 'Burnie', active: true }),
@@ -77,8 +78,8 @@ it('SPKR-R3 adding and sharing require permission for public talks', async () =>
   expect(screen.queryByRole('button', { name: 'Who sees our speakers' })).toBeNull();
 });
 
-it('SHELL-X2 the list waits for the partnership requests above it', async () => {
-  const loaded = Promise.withResolvers<void>();
+it('SHELL-X2 the list comes with the congregations that ask, which stand above it', async () => {
+  const loaded = withResolvers<void>();
   showDirectory([listed({})], async () => {
     await loaded.promise;
     return { share_speakers: 'partners', partners: [asks] };
@@ -166,7 +167,7 @@ it('SPKR-L1 the list is printed with permission for public talks, with phone and
 it('SPKR-M1 SPKR-M3 a speaker with a future talk cannot be deleted, and the check names the talk', async () => {
   const uses = [{ date: '2026-12-06', kind: 'talk' as const, name: 'Burnie' }];
   const checked = { deletable: false, name: speaker.full_name, uses };
-  const { promise, resolve } = Promise.withResolvers<typeof checked>();
+  const { promise, resolve } = withResolvers<typeof checked>();
   showProfile(profile(), { 'speakers.checkSpeaker': () => promise });
   await userEvent.click(await screen.findByRole('button', { name: /Martin Calloway/, expanded: false }));
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));

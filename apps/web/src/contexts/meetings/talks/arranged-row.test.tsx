@@ -19,7 +19,11 @@ afterEach(() => {
 });
 
 const invited = exampleProposal({
-  ...{ id: 31, direction: 'invite', date: '2026-12-12', sends: false, speaker_name: 'Peter Lang' },
+  id: 31,
+  direction: 'invite',
+  date: '2026-12-12',
+  sends: false,
+  speaker_name: 'Peter Lang',
   sent: [{ channel: 'email', sent_at: '2026-11-20T08:00:00Z', opened_at: '2026-11-21T08:00:00Z' }],
 });
 
@@ -41,7 +45,8 @@ it('PROP-R11 a week with an invitation shows it instead of the booking button, c
   await userEvent.click(screen.getByRole('button', { name: 'Withdraw the invitation of Wynyard' }));
   await waitFor(() =>
     expect(sent.find(({ path }) => path === '/api/proposals/31/answer')?.body).toEqual({
-      ...{ act: 'withdraw', round: 1 },
+      act: 'withdraw',
+      round: 1,
     }),
   );
   expect(toasts.get()?.text).toBe('The proposal is withdrawn.');

@@ -1,4 +1,5 @@
-/** Proposals with other congregations for our weekends (PROP-R11). */
+/** What is being arranged with other congregations for weekends at home (PROP-R11). */
+import { groupBy } from '@sheaf/rules/group-by';
 import { mondayOf } from '@sheaf/rules/time/wall-time';
 import { useMemo } from 'react';
 import type { Reply } from '#platform/api.ts';
@@ -8,7 +9,7 @@ import type { StatusTrailProps } from '#ui/schedule/status-trail.tsx';
 
 export type Proposal = Reply<'proposals.listProposals'>[number];
 /** By Monday of the week and language group. */
-export type Arranged = ReadonlyMap<string, readonly Proposal[]>;
+export type ArrangedWeeks = ReadonlyMap<string, readonly Proposal[]>;
 
 const nothing: readonly Proposal[] = [];
 
@@ -16,7 +17,7 @@ type Weekend = Pick<Reply<'talks.listTalks'>[number], 'week' | 'language_group_i
 
 const keyOf = ({ week, language_group_id }: Weekend): string => `${week} ${language_group_id ?? ''}`;
 
-export const arrangedFor = (arranged: Arranged, weekend: Weekend): readonly Proposal[] =>
+export const arrangedFor = (arranged: ArrangedWeeks, weekend: Weekend): readonly Proposal[] =>
   arranged.get(keyOf(weekend)) ?? nothing;
 
 /** Open, or agreed and not in the schedule yet. */
@@ -26,14 +27,14 @@ const isUnderWay = ({ sends, state, placed }: Proposal): boolean =>
 /** True for an invitation without an answer: the weekend is not to be booked for now. */
 export const isAwaited = ({ state, awaited }: Proposal): boolean => state === 'open' && !awaited;
 
-export const isInvited = (arranged: Arranged, weekend: Weekend): boolean =>
+export const isInvited = (arranged: ArrangedWeeks, weekend: Weekend): boolean =>
   arrangedFor(arranged, weekend).some(isAwaited);
 
-export function useArranged(): Arranged {
+export function useArranged(): ArrangedWeeks {
   const { data } = useRead('proposals.listProposals');
   return useMemo(
     () =>
-      Map.groupBy((data ?? []).filter(isUnderWay), ({ date, language_group_id }) =>
+      groupBy((data ?? []).filter(isUnderWay), ({ date, language_group_id }) =>
         keyOf({ week: mondayOf(date), language_group_id }),
       ),
     [data],

@@ -3,11 +3,20 @@ import { expect, it } from 'vitest';
 import { type AwayDraft, emptyHost, isReady, type NewHost } from './away-draft.ts';
 
 const draft: AwayDraft = {
-  ...{ date: '2026-12-09', host: notListed, country: 1, region: 2, speaker: 0, talk: 0, asks: true },
+  date: '2026-12-09',
+  host: notListed,
+  country: 1,
+  region: 2,
+  speaker: 0,
+  talk: 0,
+  asks: true,
 };
 const penguin: NewHost = {
   ...emptyHost,
-  ...{ name: 'Penguin', postcode: '7316', address: '1 Main Road', ptc: 'paul@example.org' },
+  name: 'Penguin',
+  postcode: '7316',
+  address: '1 Main Road',
+  ptc: 'paul@example.org',
 };
 const isAdded = (change: Partial<NewHost>): boolean =>
   isReady('new', { draft, newHost: { ...penguin, ...change } }, true);

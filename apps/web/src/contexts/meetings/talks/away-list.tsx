@@ -1,5 +1,7 @@
 /** Talks of our speakers elsewhere by month, filtered by speaker (AWAY-S1, AWAY-S2). */
+
 import { Button } from '@mantine/core';
+import { groupBy } from '@sheaf/rules/group-by';
 import {
   type AwayOrder,
   awayOrderKeys,
@@ -176,8 +178,8 @@ function OrderChips({ order, onChange }: { order: AwayOrder; onChange: (order: A
 /** Month headings only if sorted by date, because otherwise months would repeat. */
 const groupsOf = (talks: readonly AwayTalk[], { key }: AwayOrder): [heading: string, talks: AwayTalk[]][] =>
   key === 'date'
-    ? [...Map.groupBy(talks, ({ date }) => monthTitle(date.slice(0, 7)))]
-    : [...Map.groupBy(talks, (talk) => talk[key])];
+    ? [...groupBy(talks, ({ date }) => monthTitle(date.slice(0, 7)))]
+    : [...groupBy(talks, (talk) => talk[key])];
 
 /** TALK-R4: a speaker elsewhere is one of our own and is notified at least in the app. */
 const isToldOfClearing = ({ confirmed, answered_for, date }: AwayTalk, today: string): boolean =>

@@ -8,41 +8,103 @@ import { showScheduler } from './testing/show-scheduler.tsx';
 type AwayTalk = Reply<'talks.listAwayTalks'>[number];
 
 const talk = (values: Partial<AwayTalk> = {}): AwayTalk => ({
-  ...{ id: 31, congregation_id: 8, congregation: 'Devonport', address: '22 Steele Lane', user_id: 5 },
-  ...{ date: '2026-12-12', time: '17:00', speaker: 'Samuel Webb', number: 12, title: 'A home that welcomes' },
-  ...{ notes: '12. A home that welcomes', reached_by: 'email' as const, confirmed: 0 as const, answer: null },
-  ...{ answer_word: null, answered_at: null, answered_for: null, emails: [], clashes: [], version: 3 },
+  id: 31,
+  congregation_id: 8,
+  congregation: 'Devonport',
+  address: '22 Steele Lane',
+  user_id: 5,
+  date: '2026-12-12',
+  time: '17:00',
+  speaker: 'Samuel Webb',
+  number: 12,
+  title: 'A home that welcomes',
+  notes: '12. A home that welcomes',
+  reached_by: 'email' as const,
+  confirmed: 0 as const,
+  answer: null,
+  answer_word: null,
+  answered_at: null,
+  answered_for: null,
+  emails: [],
+  clashes: [],
+  version: 3,
   ...values,
 });
 
 const speaker = (id: number, full_name: string, rest: object = {}) => ({
-  ...{ id, full_name, appointment: 'elder', outlines: [12], reached_by: 'email' as const, last_away: null },
-  ...{ coming: 1, away_dates: [], clashes: [] },
+  id,
+  full_name,
+  appointment: 'elder',
+  outlines: [12],
+  reached_by: 'email' as const,
+  last_away: null,
+  coming: 1,
+  away_dates: [],
+  clashes: [],
   ...rest,
 });
 
 const host = (id: number, name: string, rest: object = {}) => ({
-  ...{ id, name, country_id: 1, region_id: 2, circuit: null, suburb: null, public_day: 6 },
-  ...{ public_start_time: '17:00', active: false, scheduling_active: false, speakers: 0 },
+  id,
+  name,
+  country_id: 1,
+  region_id: 2,
+  circuit: null,
+  suburb: null,
+  public_day: 6,
+  public_start_time: '17:00',
+  active: false,
+  scheduling_active: false,
+  speakers: 0,
   ...rest,
 });
 
 const meeting: Reply<'talks.readHostMeeting'> = {
-  ...{ id: null, edited_id: null, type: 'public', start_date: '2026-12-12T06:00:00.000Z' },
-  ...{ local_date: '2026-12-12', week: '2026-12-07', year: 2026, month: 12, canceled: false, time: '17:00' },
-  ...{ location: '22 Steele Lane', label: null, overseer: null, congregation: { id: 8, name: 'Devonport' } },
+  id: null,
+  edited_id: null,
+  type: 'public',
+  start_date: '2026-12-12T06:00:00.000Z',
+  local_date: '2026-12-12',
+  week: '2026-12-07',
+  year: 2026,
+  month: 12,
+  canceled: false,
+  time: '17:00',
+  location: '22 Steele Lane',
+  label: null,
+  overseer: null,
+  congregation: { id: 8, name: 'Devonport' },
   taken: 'unknown',
 };
 
 const profile = {
-  ...{ id: 1, name: 'Burnie', country_id: 1, region_id: 2, suburb: null, postcode: null, address: null },
-  ...{ circuit: null, lang: 'en', timezone_id: null, ptc: null, public_day: 0, public_start_time: '10:00' },
-  ...{ active: true, scheduling_active: true, partnership: 'own' as const, speakers: [], version: null },
+  id: 1,
+  name: 'Burnie',
+  country_id: 1,
+  region_id: 2,
+  suburb: null,
+  postcode: null,
+  address: null,
+  circuit: null,
+  lang: 'en',
+  timezone_id: null,
+  ptc: null,
+  public_day: 0,
+  public_start_time: '10:00',
+  active: true,
+  scheduling_active: true,
+  partnership: 'own' as const,
+  speakers: [],
+  version: null,
 };
 
 const contact = {
-  ...{ id: null, full_name: 'Paul Drummond', email: 'paul@example.org', phone: null },
-  ...{ congregation: 8, version: 1 },
+  id: null,
+  full_name: 'Paul Drummond',
+  email: 'paul@example.org',
+  phone: null,
+  congregation: 8,
+  version: 1,
 };
 
 const replies = {
@@ -178,7 +240,12 @@ it('AWAY-S3 AWAY-M3 AWAY-K1 AWAY-R1 AWAY-R2 AWAY-R5 AWAY-R6 AWAY-R7 the wizard a
   await press('Book Samuel Webb for 12 December');
   await waitFor(() =>
     expect(sent(calls, '/api/away-speaker-assignment')).toEqual({
-      ...{ id: null, cong: 8, date: '2026-12-09', speaker: 5, talk: 12, confirmation: true },
+      id: null,
+      cong: 8,
+      date: '2026-12-09',
+      speaker: 5,
+      talk: 12,
+      confirmation: true,
     }),
   );
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -232,7 +299,13 @@ it('AWAY-R9 editing a talk fills every field with its values', async () => {
   await press('Save Samuel Webb, 12 December');
   await waitFor(() =>
     expect(sent(calls, '/api/away-speaker-assignment')).toEqual({
-      ...{ id: 31, cong: 8, date: '2026-12-12', speaker: 5, talk: 12, confirmation: false, version: 3 },
+      id: 31,
+      cong: 8,
+      date: '2026-12-12',
+      speaker: 5,
+      talk: 12,
+      confirmation: false,
+      version: 3,
     }),
   );
 });

@@ -82,7 +82,9 @@ export const speakerOfProfile = (
   { id, name, active }: Pick<Reply<'speakers.readProfile'>, 'id' | 'name' | 'active'>,
   speaker: Reply<'speakers.readProfile'>['speakers'][number],
 ): Speaker => ({
-  ...{ id: speaker.id, full_name: speaker.full_name, appointment: speaker.appointment },
+  id: speaker.id,
+  full_name: speaker.full_name,
+  appointment: speaker.appointment,
   host: active ? null : { id, name },
   outlines: speaker.outlines.map(({ number }) => number),
   reached_by: reachedBy(speaker),

@@ -1,5 +1,6 @@
 /** Weekends at home by month; filters find those that need attention (WKND-S2). */
 
+import { groupBy } from '@sheaf/rules/group-by';
 import { firstListedDay } from '@sheaf/rules/meetings/talks/open-meetings';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import IconMicrophone2 from '@tabler/icons-react/dist/esm/icons/IconMicrophone2.mjs';
@@ -15,26 +16,26 @@ import { FailureNotice } from '#ui/failure-notice.tsx';
 import { EmptyState, OpenNotice } from '#ui/notice.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import { monthTitle } from '#ui/schedule/schedule-dates.ts';
-import { type Arranged, arrangedFor, isInvited, type Proposal, useArranged } from './arranged-week.ts';
-import { isWanted, type Talk, type Wanted, type Week } from './talk-labels.ts';
-import { type Opened, TalkRow } from './talk-row.tsx';
+import { type ArrangedWeeks, arrangedFor, isInvited, type Proposal, useArranged } from './arranged-week.ts';
+import { isWanted, type Talk, type TalkFilter, type Week } from './talk-labels.ts';
+import { type OpenedSheet, TalkRow } from './talk-row.tsx';
 import { MoveSheet } from './talk-sheets.tsx';
 import classes from './talks.module.css';
 
 const longAgo = '1990-01-01';
 
-type IsWanted = (week: Week, wanted: Wanted) => boolean;
+type IsWanted = (week: Week, wanted: TalkFilter) => boolean;
 
 const wantedWith =
-  (arranged: Arranged): IsWanted =>
+  (arranged: ArrangedWeeks): IsWanted =>
   (week, wanted) =>
     isWanted(week, isInvited(arranged, week), wanted);
 
 interface FilterProps {
   weeks: readonly Week[];
-  arranged: Arranged;
-  wanted: Wanted;
-  onChange: (wanted: Wanted) => void;
+  arranged: ArrangedWeeks;
+  wanted: TalkFilter;
+  onChange: (wanted: TalkFilter) => void;
 }
 
 function Filter({ weeks, arranged, wanted, onChange }: FilterProps) {
@@ -52,10 +53,10 @@ function Filter({ weeks, arranged, wanted, onChange }: FilterProps) {
 }
 
 interface RowsProps {
-  arranged: Arranged;
-  wanted: Wanted;
+  arranged: ArrangedWeeks;
+  wanted: TalkFilter;
   today: string;
-  onOpen: (opened: Opened) => void;
+  onOpen: (opened: OpenedSheet) => void;
   onClear: (talk: Talk) => void;
   onWithdraw: (proposal: Proposal) => void;
 }
@@ -69,7 +70,7 @@ interface MonthProps extends RowsProps {
 
 function useAside(weeks: readonly Week[], is: IsWanted): string | undefined {
   const { t } = useTexts();
-  const count = (wanted: Wanted): number => weeks.filter((week) => is(week, wanted)).length;
+  const count = (wanted: TalkFilter): number => weeks.filter((week) => is(week, wanted)).length;
   const [open, declined] = [count('open'), count('declined')];
   const parts = [
     open > 0 && t('talks:toBook', { count: open }),
@@ -120,11 +121,15 @@ const monthsAtOnce = 3;
 function useMonths(weeks: readonly Week[]) {
   const [all, setAll] = useState(false);
   useEffect(() => startTransition(() => setAll(true)), []);
-  const months = useMemo(() => [...Map.groupBy(weeks, ({ local_date }) => local_date.slice(0, 7))], [weeks]);
+  const months = useMemo(() => [...groupBy(weeks, ({ local_date }) => local_date.slice(0, 7))], [weeks]);
   return all ? months : months.slice(0, monthsAtOnce);
 }
 
-function Months({ weeks, opened, ...rest }: RowsProps & { weeks: readonly Week[]; opened: Opened | null }) {
+function Months({
+  weeks,
+  opened,
+  ...rest
+}: RowsProps & { weeks: readonly Week[]; opened: OpenedSheet | null }) {
   const { t } = useTexts();
   const months = useMonths(weeks);
   const chosen = opened?.what === 'book' ? opened.week.id : null;
@@ -190,23 +195,23 @@ interface LocalListProps {
   foot: ReactNode;
   today: string;
   history: boolean;
-  opened: Opened | null;
-  onOpen: (opened: Opened | null) => void;
+  opened: OpenedSheet | null;
+  onOpen: (opened: OpenedSheet | null) => void;
 }
 
 export function LocalList({ group, foot, today, history, opened, onOpen }: LocalListProps) {
   const { t } = useTexts();
-  const [wanted, setWanted] = useState<Wanted>('all');
+  const [wanted, setWanted] = useState<TalkFilter>('all');
   const query = {
     ...(history && { from: longAgo, to: addDays(firstListedDay(today), -1) }),
     ...(group !== null && { language_group_id: group }),
   };
   const talks = useRead('talks.listTalks', { query }, { kept: true });
   const sorted = useMemo(
-    () => (history ? talks.data?.toReversed() : talks.data) ?? [],
+    () => (history ? talks.data && [...talks.data].reverse() : talks.data) ?? [],
     [history, talks.data],
   );
-  const open = useCallback((next: Opened) => onOpen(next), [onOpen]);
+  const open = useCallback((next: OpenedSheet) => onOpen(next), [onOpen]);
   const { onClear, error } = useClearing();
   const { onWithdraw, withdrawError } = useWithdrawing();
   const arranged = useArranged();

@@ -133,22 +133,18 @@ it('WKND-O6 a pasted list shows its changes before it is saved', async () => {
 });
 
 const owen = {
-  ...{
-    id: 77,
-    congregation_id: 8,
-    congregation: 'Ulverstone',
-    full_name: 'Owen Kelton',
-    last_first: 'Kelton, Owen',
-  },
-  ...{
-    email: 'owen@example.org',
-    phone: null,
-    phone_reading: null,
-    appointment: 'elder',
-    away_dates: [],
-    editable: true,
-    version: 1,
-  },
+  id: 77,
+  congregation_id: 8,
+  congregation: 'Ulverstone',
+  full_name: 'Owen Kelton',
+  last_first: 'Kelton, Owen',
+  email: 'owen@example.org',
+  phone: null,
+  phone_reading: null,
+  appointment: 'elder',
+  away_dates: [],
+  editable: true,
+  version: 1,
   outlines: [{ number: 12, title: 'A home that welcomes' }],
 };
 
@@ -185,7 +181,11 @@ it('WKND-R2 WKND-R3 WKND-K1 our own speakers are listed at once; three letters s
   await userEvent.click(screen.getByRole('button', { name: 'Book Owen Kelton for 13 December' }));
   await waitFor(() =>
     expect(sent.find(({ path }) => path === '/api/public-speaker-assignment')?.body).toEqual({
-      ...{ meeting_id: 2, public_talk_id: 12, speaker_id: 77, congregation_id: 8, confirmation: true },
+      meeting_id: 2,
+      public_talk_id: 12,
+      speaker_id: 77,
+      congregation_id: 8,
+      confirmation: true,
     }),
   );
 });

@@ -21,7 +21,7 @@ import { AwayList } from './away-list.tsx';
 import { AwayWizard } from './away-wizard.tsx';
 import { ChooseWeekend, chosenSpeaker } from './choose-weekend.tsx';
 import { LocalList } from './local-list.tsx';
-import type { Opened } from './talk-row.tsx';
+import type { OpenedSheet } from './talk-row.tsx';
 import { OutlineSheet, ShareSheet } from './talk-sheets.tsx';
 import classes from './talks.module.css';
 import { TitlesSheet } from './titles-sheet.tsx';
@@ -76,7 +76,7 @@ function useWizard(view: View) {
 }
 
 /** SPKR-O5: opens the booking for a speaker from the directory; back closes it. */
-function useChosenSpeaker(onOpen: (opened: Opened) => void) {
+function useChosenSpeaker(onOpen: (opened: OpenedSheet) => void) {
   const [search, setSearch] = useSearchParams();
   const [speaker, congregation] = [chosenSpeaker.speaker, chosenSpeaker.congregation].map((key) =>
     Number(search.get(key)),
@@ -123,7 +123,7 @@ export function SchedulerScreen() {
   const [search, setSearch] = useSearchParams();
   const view: View = search.get('view') === 'away' ? 'away' : 'local';
   const [history, setHistory] = useState(false);
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<OpenedSheet | null>(null);
   const today = nowHere().slice(0, 10);
   const close = useCallback((): void => setOpened(null), []);
   const booking = useBooking(opened?.what === 'book' ? opened : null, close);

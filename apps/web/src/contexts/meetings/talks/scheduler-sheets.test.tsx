@@ -78,7 +78,10 @@ it('WKND-R6 WKND-M2 WKND-C3 moving offers only open weekends', async () => {
   await userEvent.click(sheet.getByRole('button', { name: 'Move to 27 December' }));
   await waitFor(() =>
     expect(sent.find(({ path }) => path === '/api/move-speaker-assignment')?.body).toEqual({
-      ...{ assignment_id: 9, original_id: 1, id: 4, version: 1 },
+      assignment_id: 9,
+      original_id: 1,
+      id: 4,
+      version: 1,
     }),
   );
 });
@@ -120,27 +123,42 @@ it('WKND-R5 a weekend can be booked again after its speaker declined', async () 
 
 const fromDirectory = {
   ...replies,
-  ...{
-    'talks.bookTalk': exampleTalk({ confirmed: 0 }),
-    'speakers.readProfile': {
-      ...{ id: 8, name: 'Devonport', country_id: 1, region_id: 2, suburb: null, postcode: null },
-      ...{ address: null, circuit: null, lang: null, timezone_id: null, ptc: null, public_day: 6 },
-      ...{ public_start_time: '17:00', active: false, scheduling_active: false, version: 1 },
-      partnership: 'kept' as const,
-      speakers: [
-        {
-          ...{ id: 9, congregation_id: 8, congregation: 'Devonport', full_name: 'Martin Calloway' },
-          ...{
-            last_first: 'Calloway, Martin',
-            email: 'martin@example.org',
-            phone: null,
-            phone_reading: null,
-          },
-          ...{ appointment: 'elder', away_dates: [], editable: true, version: 4 },
-          outlines: [{ number: 30, title: null }],
-        },
-      ],
-    },
+  'talks.bookTalk': exampleTalk({ confirmed: 0 }),
+  'speakers.readProfile': {
+    id: 8,
+    name: 'Devonport',
+    country_id: 1,
+    region_id: 2,
+    suburb: null,
+    postcode: null,
+    address: null,
+    circuit: null,
+    lang: null,
+    timezone_id: null,
+    ptc: null,
+    public_day: 6,
+    public_start_time: '17:00',
+    active: false,
+    scheduling_active: false,
+    version: 1,
+    partnership: 'kept' as const,
+    speakers: [
+      {
+        id: 9,
+        congregation_id: 8,
+        congregation: 'Devonport',
+        full_name: 'Martin Calloway',
+        last_first: 'Calloway, Martin',
+        email: 'martin@example.org',
+        phone: null,
+        phone_reading: null,
+        appointment: 'elder',
+        away_dates: [],
+        editable: true,
+        version: 4,
+        outlines: [{ number: 30, title: null }],
+      },
+    ],
   },
 };
 
@@ -153,7 +171,11 @@ it('SPKR-O5 a speaker from the directory is booked for an open weekend', async (
   await press('Book Martin Calloway for 27 December');
   await waitFor(() =>
     expect(sent.find(({ path }) => path === '/api/public-speaker-assignment')?.body).toEqual({
-      ...{ meeting_id: 4, public_talk_id: 30, confirmation: true, speaker_id: 9, congregation_id: 8 },
+      meeting_id: 4,
+      public_talk_id: 30,
+      confirmation: true,
+      speaker_id: 9,
+      congregation_id: 8,
     }),
   );
 });
@@ -161,8 +183,15 @@ it('SPKR-O5 a speaker from the directory is booked for an open weekend', async (
 it('X-LANG-GROUP SPKR-O5 a speaker from the directory is booked for a language group’s weekend', async () => {
   const ofGroup = [exampleWeek(70, '2026-12-26', { language_group_id: 5 })];
   const group = {
-    ...{ id: 5, label: 'Greek', lang: 'el', clam_day: 2, clam_start_time: '19:30', active: true, version: 1 },
-    ...{ public_day: 6, public_start_time: '16:00' },
+    id: 5,
+    label: 'Greek',
+    lang: 'el',
+    clam_day: 2,
+    clam_start_time: '19:30',
+    active: true,
+    version: 1,
+    public_day: 6,
+    public_start_time: '16:00',
   };
   const sent = showScheduler(
     { ...fromDirectory, 'meetings.listLanguageGroups': [group] },
@@ -206,7 +235,9 @@ it('SPKR-R13 a speaker from the directory who is away needs a second press', asy
   await press('Book Martin Calloway all the same');
   await waitFor(() =>
     expect(sent.find(({ path }) => path === '/api/public-speaker-assignment')?.body).toMatchObject({
-      ...{ meeting_id: 4, speaker_id: 9, even_away: true },
+      meeting_id: 4,
+      speaker_id: 9,
+      even_away: true,
     }),
   );
   expect(refusals).toBe(1);

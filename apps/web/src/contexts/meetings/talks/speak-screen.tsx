@@ -29,7 +29,7 @@ import { DutyTicket } from '#ui/schedule/duty-ticket.tsx';
 import { fullDay } from '#ui/schedule/schedule-dates.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-type Asked = Reply<'talks.readRequest'>;
+type TalkRequestReply = Reply<'talks.readRequest'>;
 
 /** The fragment after # is not sent to servers, so the token is in no log. */
 const tokenHere = (): string => window.location.hash.slice(1);
@@ -37,7 +37,7 @@ const tokenHere = (): string => window.location.hash.slice(1);
 const hasEnded = (error: unknown): boolean =>
   error instanceof CallFailed && (error.status === 409 || error.status === 422);
 
-function Ticket({ asked }: { asked: Asked }) {
+function Ticket({ asked }: { asked: TalkRequestReply }) {
   const { t } = useTexts();
   const { number, title, coordinator, address } = asked;
   return (
@@ -53,7 +53,7 @@ function Ticket({ asked }: { asked: Asked }) {
 }
 
 interface QuestionProps {
-  asked: Asked;
+  asked: TalkRequestReply;
   busy: TalkAnswer | null;
   failed: boolean;
   onAnswer: (answer: TalkAnswer, word: string | null) => void;
@@ -111,7 +111,10 @@ function Answers({ busy, onAnswer }: Pick<QuestionProps, 'busy' | 'onAnswer'>) {
   );
 }
 
-const saidOf = ({ confirmed, answer }: Asked): 'accepted' | 'declined' | 'another' | 'entered' | null => {
+const saidOf = ({
+  confirmed,
+  answer,
+}: TalkRequestReply): 'accepted' | 'declined' | 'another' | 'entered' | null => {
   if (confirmed === 1) return answer === 'accepted' ? 'accepted' : 'entered';
   if (confirmed === 2) return 'declined';
   return answer === 'another' ? 'another' : null;

@@ -7,7 +7,7 @@ import type { StatusTrailProps } from '#ui/schedule/status-trail.tsx';
 
 export type Week = Reply<'talks.listTalks'>[number];
 export type Talk = NonNullable<Week['talk']>;
-export type Wanted = 'all' | 'open' | 'awaiting' | 'declined';
+export type TalkFilter = 'all' | 'open' | 'awaiting' | 'declined';
 
 /** Number and title of a talk; only the number without a title. */
 export const talkLine = (t: Translate, { number, title }: Pick<Talk, 'number' | 'title'>): string =>
@@ -32,7 +32,7 @@ export const isToldOf = (talk: Talk | null): boolean =>
  * Weeks that match a filter: without a speaker, without an answer, declined. An invitation counts as awaiting
  * an answer.
  */
-export const isWanted = (week: Week, isInvited: boolean, wanted: Wanted): boolean => {
+export const isWanted = (week: Week, isInvited: boolean, wanted: TalkFilter): boolean => {
   const { talk } = week;
   if (wanted === 'all') return true;
   if (wanted === 'open') return isBookable(week) && talk === null && !isInvited;

@@ -31,7 +31,7 @@ import {
 import classes from './talks.module.css';
 import type { Booking } from './use-booking.tsx';
 
-export type Opened = ({ what: 'book' } & Booking) | { what: 'move' | 'outline' | 'share'; week: Week };
+export type OpenedSheet = ({ what: 'book' } & Booking) | { what: 'move' | 'outline' | 'share'; week: Week };
 
 interface RowProps {
   week: Week;
@@ -41,7 +41,7 @@ interface RowProps {
   chosen: boolean;
   /** True if the filter excludes it. */
   hidden: boolean;
-  onOpen: (opened: Opened) => void;
+  onOpen: (opened: OpenedSheet) => void;
   onClear: (talk: Talk) => void;
   onWithdraw: (proposal: Proposal) => void;
 }

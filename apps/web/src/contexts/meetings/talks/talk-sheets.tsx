@@ -38,7 +38,10 @@ export function MoveSheet({ week, talk, weeks, onClose }: SheetProps & { weeks: 
     moving.mutate(
       {
         body: {
-          ...{ assignment_id: talk.id, original_id: week.id, id, version: talk.version },
+          assignment_id: talk.id,
+          original_id: week.id,
+          id,
+          version: talk.version,
           ...(awayOn === id && { even_away: true }),
         },
       },

@@ -29,14 +29,29 @@ const account = (rest: Partial<Account> = {}): Account => ({
   ...rest,
 });
 const line = (rest: Partial<Activity> = {}): Activity => ({
-  ...{ id: 9, type: 'payment', state: 'paid', total: 10_000, description: 'Payment' },
-  ...{ issued_at: '2026-11-02T01:00:00Z', paid_at: '2026-11-02T01:00:00Z', month: null, texts: null },
-  ...{ number: null, due_on: null, reported: null },
+  id: 9,
+  type: 'payment',
+  state: 'paid',
+  total: 10_000,
+  description: 'Payment',
+  issued_at: '2026-11-02T01:00:00Z',
+  paid_at: '2026-11-02T01:00:00Z',
+  month: null,
+  texts: null,
+  number: null,
+  due_on: null,
+  reported: null,
   ...rest,
 });
 const cost = line({
-  ...{ id: 16, type: 'cost', state: 'issued', total: -1866, description: 'SMS of October 2026' },
-  ...{ paid_at: null, month: '2026-10', texts: 311 },
+  id: 16,
+  type: 'cost',
+  state: 'issued',
+  total: -1866,
+  description: 'SMS of October 2026',
+  paid_at: null,
+  month: '2026-10',
+  texts: 311,
 });
 
 beforeEach(() => {
@@ -107,8 +122,14 @@ it('ACCOUNT-X2 an exhausted balance shows an alert that names the channels still
 });
 
 const invoice = line({
-  ...{ id: 10, type: 'invoice', state: 'issued', total: 5000, description: 'Invoice 00014 for a top-up' },
-  ...{ paid_at: null, number: '00014', due_on: '2026-12-01' },
+  id: 10,
+  type: 'invoice',
+  state: 'issued',
+  total: 5000,
+  description: 'Invoice 00014 for a top-up',
+  paid_at: null,
+  number: '00014',
+  due_on: '2026-12-01',
 });
 
 it('ACCOUNT-C2 an invoice shows its due or payment date and is saved as a PDF', async () => {

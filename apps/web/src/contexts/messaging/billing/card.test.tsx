@@ -9,22 +9,29 @@ import { toasts } from '#platform/toasts.ts';
 import { AccountScreen } from './account-screen.tsx';
 
 const account = (cards: boolean, payment_details: string[]): Reply<'billing.readAccount'> => ({
-  ...{ balance: 8420, cards, payment_details, overdraft: 2000, hint: { kind: 'quiet' }, accounts_pub: null },
+  balance: 8420,
+  cards,
+  payment_details,
+  overdraft: 2000,
+  hint: { kind: 'quiet' },
+  accounts_pub: null,
   spent: { month: '2026-11', cents: 0, causes: [] },
 });
 const charged: Reply<'billing.chargeCard'> = {
   url: 'https://checkout.example.org/pay/1',
   payment: {
-    ...{ id: 11, type: 'payment', state: 'open', total: 10_000, description: 'Card payment' },
-    ...{
-      issued_at: '2026-11-24T01:00:00Z',
-      paid_at: null,
-      month: null,
-      texts: null,
-      number: null,
-      due_on: null,
-      reported: null,
-    },
+    id: 11,
+    type: 'payment',
+    state: 'open',
+    total: 10_000,
+    description: 'Card payment',
+    issued_at: '2026-11-24T01:00:00Z',
+    paid_at: null,
+    month: null,
+    texts: null,
+    number: null,
+    due_on: null,
+    reported: null,
   },
 };
 
@@ -38,7 +45,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-interface Shown {
+interface ShownAccount {
   left?: Reply<'billing.leaveCardPayment'>;
   cards?: boolean;
   address?: string;
@@ -52,7 +59,7 @@ const show = ({
   address = '/settings/credits',
   details = [],
   lines = [],
-}: Shown) => {
+}: ShownAccount) => {
   const sent = answerWith({
     'billing.readAccount': account(cards, details),
     'billing.listActivity': lines,

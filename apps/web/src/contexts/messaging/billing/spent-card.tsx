@@ -7,9 +7,9 @@ import { Card } from '#ui/card.tsx';
 import { Hint } from '#ui/page.tsx';
 import classes from './account.module.css';
 
-type Spent = Reply<'billing.readAccount'>['spent'];
+type SpentAmounts = Reply<'billing.readAccount'>['spent'];
 
-export function SpentCard({ spent: { month, cents, causes } }: { spent: Spent }) {
+export function SpentCard({ spent: { month, cents, causes } }: { spent: SpentAmounts }) {
   const { t } = useTexts();
   const title = t('billing:spent.title', { month: monthName(month, 'long') });
   return (

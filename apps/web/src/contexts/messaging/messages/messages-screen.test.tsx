@@ -3,14 +3,14 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { answerWith, signInAs } from '#platform/testing/replies.ts';
 import { showScreen } from '#platform/testing/show-screen.tsx';
 import { MessagesScreen } from './messages-screen.tsx';
-import type { Details, Listed } from './outbox.queries.ts';
+import type { Details, ListedMessage } from './outbox.queries.ts';
 
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
 
-const listed: Listed = {
+const listed: ListedMessage = {
   id: 4,
   kind: 'manual',
   channel: 'sms',

@@ -27,17 +27,17 @@ import { VirtualList } from '#ui/virtual-list.tsx';
 import { MessageSheet } from './message-sheet.tsx';
 import classes from './messages.module.css';
 import {
-  type Listed,
+  type ListedMessage,
   type MessageState,
+  type OutboxFilter,
   useCounts,
   useFollowCounts,
   useMessages,
-  type Wanted,
 } from './outbox.queries.ts';
 
 const rowHeight = 64;
 
-function signOf({ state, channel }: Listed) {
+function signOf({ state, channel }: ListedMessage) {
   if (state === 'failed') return <IconAlertTriangle aria-hidden="true" />;
   if (state === 'unsure') return <IconHelpCircle aria-hidden="true" />;
   if (channel === 'push') return <IconBell aria-hidden="true" />;
@@ -47,7 +47,13 @@ function signOf({ state, channel }: Listed) {
 /** Non-breaking, so that day and month stay on one line. */
 const unbroken = (iso: string): string => dateAndTime(iso).replaceAll(' ', '\u00a0');
 
-function States({ wanted, onChange }: { wanted: Wanted; onChange: (state: MessageState | null) => void }) {
+function States({
+  wanted,
+  onChange,
+}: {
+  wanted: OutboxFilter;
+  onChange: (state: MessageState | null) => void;
+}) {
   const { t } = useTexts();
   const { data: counts } = useCounts(wanted.sending ?? undefined);
   return (
@@ -67,7 +73,7 @@ function States({ wanted, onChange }: { wanted: Wanted; onChange: (state: Messag
 }
 
 /** MSG-R19: messages that need attention are announced first, except those that the list already shows. */
-function Waiting({ wanted, onShow }: { wanted: Wanted; onShow: (state: MessageState) => void }) {
+function Waiting({ wanted, onShow }: { wanted: OutboxFilter; onShow: (state: MessageState) => void }) {
   const { t } = useTexts();
   const { data: counts } = useCounts(wanted.sending ?? undefined);
   const show = (state: MessageState) => (
@@ -89,7 +95,7 @@ function Waiting({ wanted, onShow }: { wanted: Wanted; onShow: (state: MessageSt
   );
 }
 
-function Rows({ messages, onOpen }: { messages: Listed[]; onOpen: (id: number) => void }) {
+function Rows({ messages, onOpen }: { messages: ListedMessage[]; onOpen: (id: number) => void }) {
   const { t } = useTexts();
   return (
     <Card label={t('messages:list.title')}>
@@ -118,7 +124,7 @@ function Rows({ messages, onOpen }: { messages: Listed[]; onOpen: (id: number) =
 function useWanted() {
   const [parameters] = useSearchParams();
   const sending = Number(parameters.get('sending')) || null;
-  const [typed, setTyped] = useState<Pick<Wanted, 'state' | 'search'>>({ state: null, search: '' });
+  const [typed, setTyped] = useState<Pick<OutboxFilter, 'state' | 'search'>>({ state: null, search: '' });
   return [{ ...typed, sending }, setTyped] as const;
 }
 

@@ -26,10 +26,10 @@ const kinds = [
 type ForumChannel = Reply<'messages.readNotificationPreferences'>['preferences']['forum-news'];
 type Channel = Reply<'messages.readNotificationPreferences'>['preferences']['manual'];
 
-type Given = Reply<'messages.readNotificationPreferences'>;
-type Say = ReturnType<typeof useTexts>['t'];
+type PreferencesReply = Reply<'messages.readNotificationPreferences'>;
+type Translator = ReturnType<typeof useTexts>['t'];
 
-const waysOf = ({ has_phone, has_email, has_device, preferences }: Given, t: Say) => [
+const waysOf = ({ has_phone, has_email, has_device, preferences }: PreferencesReply, t: Translator) => [
   { value: '', label: t('messages:preferences.usual') },
   ...(has_phone ? [{ value: 'sms', label: t('messages:preferences.sms') }] : []),
   ...(has_email ? [{ value: 'email', label: t('messages:preferences.email') }] : []),
@@ -40,12 +40,12 @@ const waysOf = ({ has_phone, has_email, has_device, preferences }: Given, t: Say
 ];
 
 /** FORUM-O4: an SMS about the forum would cost the congregation. */
-const byMail = (ways: ReturnType<typeof waysOf>, t: Say) =>
+const byMail = (ways: ReturnType<typeof waysOf>, t: Translator) =>
   ways
     .filter(({ value }) => value !== 'sms' && value !== 'email')
     .map((way) => (way.value === '' ? { ...way, label: t('messages:preferences.byMail') } : way));
 
-function NotificationPreferences({ given }: { given: Given }) {
+function NotificationPreferences({ given }: { given: PreferencesReply }) {
   const { t } = useTexts();
   // FORUM-O4: only people with permission for the forum can follow topics.
   const mayFollow = usePermits().has('forums.features');

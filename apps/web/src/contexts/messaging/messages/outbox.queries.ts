@@ -5,27 +5,27 @@ import { call, type Reply } from '#platform/api.ts';
 import { queryClient } from '#platform/queries.ts';
 import { useRead } from '#platform/use-read.ts';
 
-export type Listed = Reply<'messages.listMessages'>['messages'][number];
+export type ListedMessage = Reply<'messages.listMessages'>['messages'][number];
 export type Details = Reply<'messages.readMessage'>;
-export type MessageState = Listed['state'];
+export type MessageState = ListedMessage['state'];
 
 /** Polling interval while a message is queued, because the worker sends no events. */
 const waitingMilliseconds = 3000;
 
-export interface Wanted {
+export interface OutboxFilter {
   state: MessageState | null;
   search: string;
   sending: number | null;
 }
 
-const asked = ({ state, search, sending }: Wanted, before: number | null) => ({
+const asked = ({ state, search, sending }: OutboxFilter, before: number | null) => ({
   ...(state && { state }),
   ...(search.trim() !== '' && { search }),
   ...(sending !== null && { sending }),
   ...(before !== null && { before }),
 });
 
-export const useMessages = (wanted: Wanted) =>
+export const useMessages = (wanted: OutboxFilter) =>
   useInfiniteQuery({
     queryKey: ['messages.listMessages', wanted],
     queryFn: ({ pageParam }) => call('messages.listMessages', { query: asked(wanted, pageParam) }),

@@ -67,7 +67,7 @@ export function PhoneSheet({ account, onClose }: { account: SmsAccount; onClose:
       <div>
         <CopyButton
           text={account.hook}
-          words={{ copy: t('messages:phone.copy'), copied: t('messages:phone.copied') }}
+          labels={{ copy: t('messages:phone.copy'), copied: t('messages:phone.copied') }}
         />
       </div>
     </RecordSheet>

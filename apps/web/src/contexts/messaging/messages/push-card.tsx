@@ -17,7 +17,7 @@ import { QueryState } from '#ui/query-state.tsx';
 import classes from './messages.module.css';
 import {
   type PushDevice,
-  PushRefused,
+  RefusedPush,
   useSubscribedHere,
   useTurnOffPush,
   useTurnOnPush,
@@ -66,7 +66,7 @@ function TurnOn({ list }: { list: PushDevice[] }) {
   }
   const why = (error: Error): string => {
     if (error instanceof CallFailed) return error.problem.message || t('shell:failed');
-    return t(`messages:push.${error instanceof PushRefused ? 'refused' : 'failed'}`);
+    return t(`messages:push.${error instanceof RefusedPush ? 'refused' : 'failed'}`);
   };
   return (
     <>

@@ -18,15 +18,15 @@ const refresh = () =>
 export const useSubscribedHere = () =>
   useQuery({ queryKey: ['push.here'], queryFn: isSubscribedHere, networkMode: 'always' });
 
-export class PushRefused extends Error {
-  override name = 'PushRefused';
+export class RefusedPush extends Error {
+  override name = 'RefusedPush';
 }
 
 /** Every attempt creates a new subscription and removes earlier ones of this session. */
 export const useTurnOnPush = () =>
   useAction(
     async (known: readonly PushDevice[], key) => {
-      if (!(await askForPush())) throw new PushRefused();
+      if (!(await askForPush())) throw new RefusedPush();
       for (const { id } of known.filter(({ current }) => current))
         await call('messages.removePushDevice', { params: { id }, key: newKey() });
       const begun = await call('messages.beginPush');

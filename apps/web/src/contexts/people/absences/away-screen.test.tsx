@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { examplePerson, peopleChange } from '#platform/testing/people.ts';
 import { answerWith, signInAs } from '#platform/testing/replies.ts';
 import { showScreen } from '#platform/testing/show-screen.tsx';
+import { withResolvers } from '#platform/testing/with-resolvers.ts';
 import { AwayScreen } from './away-screen.tsx';
 
 const date = (rest = {}) => ({
@@ -54,7 +55,7 @@ it('USERS-S5 each person has a card with ranges, days and comments; deleting ope
 it('USERS-S5 no card shows before the names are loaded', async () => {
   // Another viewer, without cached people.
   signInAs(['maps.dnc']);
-  const loaded = Promise.withResolvers<void>();
+  const loaded = withResolvers<void>();
   const answered = vi.fn();
   answerWith({
     'sync.listChanges': async () => {
@@ -141,12 +142,32 @@ it('USERS-X10 editing the days of another person shows their name', async () => 
 });
 
 const duty = (rest = {}) => ({
-  ...{ id: 31, kind: 'prayer' as const, base_type: 'meeting' as const, date: '2099-01-06' },
-  ...{ starts_at: '19:00', ends_at: '19:05', title: null, with: [], user_id: 1, helper_id: null },
-  ...{ acknowledged: null, location: null, coordinates: null, link: null, note: null },
+  id: 31,
+  kind: 'prayer' as const,
+  base_type: 'meeting' as const,
+  date: '2099-01-06',
+  starts_at: '19:00',
+  ends_at: '19:05',
+  title: null,
+  with: [],
+  user_id: 1,
+  helper_id: null,
+  acknowledged: null,
+  location: null,
+  coordinates: null,
+  link: null,
+  note: null,
   meeting: {
-    ...{ id: 3, type: 'clam' as const, language_group: null, part: 'living.prayer', number: null },
-    ...{ reads: false, minutes: null, hall: 1, halls: 1, chairman: null },
+    id: 3,
+    type: 'clam' as const,
+    language_group: null,
+    part: 'living.prayer',
+    number: null,
+    reads: false,
+    minutes: null,
+    hall: 1,
+    halls: 1,
+    chairman: null,
   },
   ...rest,
 });

@@ -1,5 +1,6 @@
 /** Days away, a card per person; without the permission only the own ones (USERS-S5, USERS-R19). */
 import { Button } from '@mantine/core';
+import { groupBy } from '@sheaf/rules/group-by';
 import { isAway } from '@sheaf/rules/people/absences/away';
 import IconPlaneDeparture from '@tabler/icons-react/dist/esm/icons/IconPlaneDeparture.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
@@ -67,7 +68,7 @@ function DeleteQuestion({ date, onClose }: { date: AwayDate; onClose: () => void
     <Question
       title={t('people:awayDates.deleteTitle')}
       text={t('people:awayDates.deleteText')}
-      words={{
+      labels={{
         confirm: t('people:awayDates.deleteButton'),
         cancel: t('shell:cancel'),
         close: t('shell:close'),
@@ -89,7 +90,7 @@ function Dates({ dates, onEdit }: { dates: AwayDate[]; onEdit: (date: AwayDate) 
   const [leaving, setLeaving] = useState<AwayDate | null>(null);
   const nameOf = (id: number): string =>
     id === user.id ? user.full_name : (people.data?.find((person) => person.id === id)?.full_name ?? '…');
-  const byPerson = [...Map.groupBy(dates, ({ user_id }) => user_id)];
+  const byPerson = [...groupBy(dates, ({ user_id }) => user_id)];
   if (people.isLoading && byPerson.some(([id]) => id !== user.id)) return <Skeleton height={60} count={4} />;
   return (
     <>

@@ -7,10 +7,10 @@ import {
   WebAuthnAbortService,
   WebAuthnError,
 } from '@simplewebauthn/browser';
-import { call, type Given, type OperationOf, type Reply } from '#platform/api.ts';
+import { type CallRequest, call, type OperationOf, type Reply } from '#platform/api.ts';
 import { deviceValue } from './device-value.ts';
 
-type Made = NonNullable<Given<OperationOf<'access.addPasskey'>>['body']>;
+type PasskeyBody = NonNullable<CallRequest<OperationOf<'access.addPasskey'>>['body']>;
 
 export const passkeysWork = (): boolean => browserSupportsWebAuthn();
 /** True if the browser offers passkeys in autofill. */
@@ -19,13 +19,13 @@ export const fieldOffersPasskeys = (): Promise<boolean> => browserSupportsWebAut
 export const isKnownHere = (error: unknown): boolean =>
   error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED';
 
-export async function makePasskey(options: Reply<'access.beginPasskey'>): Promise<Made> {
+export async function makePasskey(options: Reply<'access.beginPasskey'>): Promise<PasskeyBody> {
   const { id, response } = await startRegistration({ optionsJSON: options });
   return {
     id,
     client_data: response.clientDataJSON,
     attestation: response.attestationObject,
-    transports: (response.transports ?? []) as NonNullable<Made['transports']>,
+    transports: (response.transports ?? []) as NonNullable<PasskeyBody['transports']>,
   };
 }
 

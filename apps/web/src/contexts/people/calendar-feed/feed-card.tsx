@@ -32,7 +32,7 @@ export function FeedCard({ on }: { on: boolean }) {
               <p className={classes.message}>{url}</p>
               <CopyButton
                 text={url}
-                words={{ copy: t('people:profile.feed.copy'), copied: t('people:profile.feed.copied') }}
+                labels={{ copy: t('people:profile.feed.copy'), copied: t('people:profile.feed.copied') }}
               />
             </>
           ) : (

@@ -15,8 +15,8 @@ import { QueryState } from '#ui/query-state.tsx';
 import classes from './congregations.module.css';
 
 type Retention = Reply<'congregations.readRetention'>;
-type Retained = (typeof retained)[number];
-type Months = Record<Retained, number | null>;
+type RetainedKind = (typeof retained)[number];
+type Months = Record<RetainedKind, number | null>;
 
 const valuesOf = (row: Retention | null): Months =>
   row?.months ?? { not_at_homes: 0, notes: 0, messages: 0, journal: 0 };
@@ -38,7 +38,7 @@ function Form({ retention }: { retention: Retention }) {
     bodyOf,
     next: (saved) => saved,
   });
-  const hint = (what: Retained): string => {
+  const hint = (what: RetainedKind): string => {
     const months = form.values[what];
     if (!months) return t('congregations:retention.forever');
     return months === retention.months[what]

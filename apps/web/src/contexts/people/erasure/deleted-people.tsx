@@ -18,10 +18,10 @@ import { QueryState } from '#ui/query-state.tsx';
 import { Question } from '#ui/question.tsx';
 import classes from './erasure.module.css';
 
-type Deleted = Reply<'erasure.listDeletedPeople'>[number];
+type DeletedPerson = Reply<'erasure.listDeletedPeople'>[number];
 
 interface EraseQuestionProps {
-  person: Deleted;
+  person: DeletedPerson;
   erasing: Pick<ReturnType<typeof useWrite<'erasure.erasePerson'>>, 'error' | 'isPending'>;
   onConfirm: () => void;
   onClose: () => void;
@@ -33,7 +33,7 @@ function EraseQuestion({ person, erasing, onConfirm, onClose }: EraseQuestionPro
     <Question
       title={t('people:erase.title', { name: person.full_name })}
       text={t('people:erase.text')}
-      words={{ confirm: t('people:erase.button'), cancel: t('shell:cancel'), close: t('shell:close') }}
+      labels={{ confirm: t('people:erase.button'), cancel: t('shell:cancel'), close: t('shell:close') }}
       error={erasing.error}
       pending={erasing.isPending}
       onConfirm={onConfirm}
@@ -46,11 +46,11 @@ function EraseQuestion({ person, erasing, onConfirm, onClose }: EraseQuestionPro
 }
 
 interface FoundProps {
-  people: Deleted[];
+  people: DeletedPerson[];
   search: string;
   restoring: number | null;
-  onRestore: (person: Deleted) => void;
-  onErase: (person: Deleted) => void;
+  onRestore: (person: DeletedPerson) => void;
+  onErase: (person: DeletedPerson) => void;
 }
 
 function Found({ people: deleted, search, restoring, onRestore, onErase }: FoundProps) {
@@ -99,12 +99,12 @@ function Found({ people: deleted, search, restoring, onRestore, onErase }: Found
 
 /** USERS-X16: reverts the deletion like the journal. */
 function useRestore() {
-  const [person, setPerson] = useState<Deleted | null>(null);
+  const [person, setPerson] = useState<DeletedPerson | null>(null);
   const [left, setLeft] = useState('');
   const taking = useWrite('journal.revertChange', {
     success: async (reply) => setLeft(reply.left.length > 0 ? await undoneText(reply.left) : ''),
   });
-  const restore = (chosen: Deleted): void => {
+  const restore = (chosen: DeletedPerson): void => {
     setPerson(chosen);
     taking.mutate({ params: { id: chosen.change_id! } });
   };
@@ -120,7 +120,7 @@ function useRestore() {
 export function DeletedPeople({ search }: { search: string }) {
   const { t } = useTexts();
   const deleted = useRead('erasure.listDeletedPeople');
-  const [leaving, setLeaving] = useState<Deleted | null>(null);
+  const [leaving, setLeaving] = useState<DeletedPerson | null>(null);
   // Not in the confirmation, which unmounts with the row before the answer arrives.
   const erasing = useWrite('erasure.erasePerson');
   const replaced = erasing.data?.replaced;

@@ -17,10 +17,10 @@ import { Hint } from '#ui/page.tsx';
 import { FamilyInviteSheet } from './family-invite-sheet.tsx';
 import { FamilySheet } from './family-sheet.tsx';
 
-type Shown = NonNullable<PersonDetail['family']>;
+type ShownFamily = NonNullable<PersonDetail['family']>;
 
 /** @param linked true if the rows link to the members' records. */
-function Members({ family, person, linked }: { family: Shown; person: number; linked: boolean }) {
+function Members({ family, person, linked }: { family: ShownFamily; person: number; linked: boolean }) {
   const { t } = useTexts();
   return family.members.map(({ id, full_name, tie }) => (
     <ListRow
@@ -33,7 +33,7 @@ function Members({ family, person, linked }: { family: Shown; person: number; li
 }
 
 /** The own family, read-only. */
-export function OwnFamily({ family, person }: { family: Shown; person: number }) {
+export function OwnFamily({ family, person }: { family: ShownFamily; person: number }) {
   const { t } = useTexts();
   return (
     <Section title={t('people:family.title')} aside={<bdi>{family.name}</bdi>}>

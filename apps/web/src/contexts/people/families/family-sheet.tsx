@@ -76,9 +76,7 @@ function AddMember({ entry, families, onChange }: PartProps & { families: readon
   const name = entry.name.trim().toLowerCase();
   const free = people
     .filter(({ id }) => !elsewhere.has(id) && !entry.members.some((member) => member.id === id))
-    .toSorted(
-      (a, b) => Number(b.last_name.toLowerCase() === name) - Number(a.last_name.toLowerCase() === name),
-    );
+    .sort((a, b) => Number(b.last_name.toLowerCase() === name) - Number(a.last_name.toLowerCase() === name));
   return (
     <PersonSelect
       label={t('people:family.add')}

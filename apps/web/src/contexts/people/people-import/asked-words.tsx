@@ -54,7 +54,8 @@ export function AskedWords({ one, report }: { one: OnePeopleImport; report: Peop
               <NativeSelect
                 key={key}
                 label={t('imports:words.word', {
-                  ...{ text, count },
+                  text,
+                  count,
                   column: t(`people:files.column.${column}`),
                 })}
                 value={one.answers.get(key) ?? ''}

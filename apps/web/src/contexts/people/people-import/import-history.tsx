@@ -13,7 +13,7 @@ import { QueryState } from '#ui/query-state.tsx';
 import { Question } from '#ui/question.tsx';
 
 export type PeopleImport = Reply<'peopleImport.listPeopleImports'>[number];
-type RolledBack = Reply<'peopleImport.rollbackPeople'>;
+type RollbackReply = Reply<'peopleImport.rollbackPeople'>;
 
 function RollbackQuestion({
   id,
@@ -21,7 +21,7 @@ function RollbackQuestion({
   onClose,
 }: {
   id: number;
-  onDone: (result: RolledBack) => void;
+  onDone: (result: RollbackReply) => void;
   onClose: () => void;
 }) {
   const { t } = useTexts();
@@ -30,7 +30,7 @@ function RollbackQuestion({
     <Question
       title={t('people:files.takeBack.title')}
       text={t('people:files.takeBack.text')}
-      words={{
+      labels={{
         confirm: t('people:files.takeBack.action'),
         cancel: t('shell:cancel'),
         close: t('shell:close'),
@@ -45,7 +45,7 @@ function RollbackQuestion({
   );
 }
 
-function Result({ result }: { result: RolledBack }) {
+function Result({ result }: { result: RollbackReply }) {
   const { t } = useTexts();
   return (
     <>
@@ -90,7 +90,7 @@ function HistoryRow({ row, onRollback }: { row: PeopleImport; onRollback: () => 
           name: row.taken_back_by?.full_name ?? '',
         })
       }
-      words={{
+      labels={{
         action: t('people:files.takeBack.action'),
         label: t('people:files.takeBack.label', { what: `${name}, ${by}` }),
       }}
@@ -104,7 +104,7 @@ export function ImportHistory({ onRolledBack }: { onRolledBack: () => void }) {
   const { t } = useTexts();
   const imports = useRead('peopleImport.listPeopleImports');
   const [asking, setAsking] = useState<number | null>(null);
-  const [result, setResult] = useState<RolledBack | null>(null);
+  const [result, setResult] = useState<RollbackReply | null>(null);
   return (
     <>
       {result && <Result result={result} />}

@@ -121,7 +121,8 @@ function BadCells({ rows }: { rows: readonly Row[] }) {
             title={<bdi>{full_name}</bdi>}
             lines={left_out.map(({ column, reason, text }) =>
               t('people:files.cellLeft', {
-                ...{ line, text },
+                line,
+                text,
                 column: t(`people:files.column.${column}`),
                 reason: t(`people:files.reason.${reason}`),
               }),

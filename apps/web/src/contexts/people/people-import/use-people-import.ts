@@ -9,18 +9,19 @@ import {
   readPeopleColumns,
   readPeopleText,
 } from '@sheaf/rules/people/people-import/read-people-text';
+import { toWellFormed } from '@sheaf/rules/text/well-formed';
 import { useMemo, useState } from 'react';
 import { useWrite } from '#platform/use-write.ts';
 import type { PeopleReport } from './import-report.tsx';
 import { type PeopleText, readPeopleFile } from './read-people-file.ts';
 
-interface Chosen {
+interface ChosenFile {
   file: File;
   text: string;
   encoding: PeopleText['encoding'];
 }
 
-interface Heard {
+interface ImportReading {
   people: ReadPeople | null;
   problem: FileProblem | null;
   /**
@@ -30,7 +31,11 @@ interface Heard {
   hasMoreColumns: boolean;
 }
 
-function hear(chosen: Chosen | null, matched: readonly MatchedPeopleColumn[], showsAll: boolean): Heard {
+function hear(
+  chosen: ChosenFile | null,
+  matched: readonly MatchedPeopleColumn[],
+  showsAll: boolean,
+): ImportReading {
   if (!chosen) return { people: null, problem: null, columns: [], hasMoreColumns: false };
   const read = readPeopleText(chosen.text, matched);
   const problem = read.allowed ? null : read.reason;
@@ -98,7 +103,7 @@ function useAnswers() {
 /** The report of the dry run stays during the import. */
 export function usePeopleImport() {
   const run = useWrite('peopleImport.importPeople');
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [chosen, setChosen] = useState<ChosenFile | null>(null);
   const [unread, setUnread] = useState<FileProblem | null>(null);
   const [matched, setMatched] = useState<readonly MatchedPeopleColumn[]>([]);
   const [report, setReport] = useState<PeopleReport | null>(null);
@@ -136,7 +141,7 @@ export function usePeopleImport() {
   const send = (dryRun: boolean): void => {
     if (!chosen || !heard.people) return;
     const { format, lines } = heard.people;
-    const file_name = chosen.file.name.toWellFormed().slice(0, 190).toWellFormed() || '?';
+    const file_name = toWellFormed(toWellFormed(chosen.file.name).slice(0, 190)) || '?';
     run.mutate(
       {
         body: {
@@ -155,7 +160,13 @@ export function usePeopleImport() {
     problem: unread ?? heard.problem,
     encoding: chosen?.encoding ?? null,
     ...asked,
-    ...{ run, report, fill, round, send, choose, chooseEncoding },
+    run,
+    report,
+    fill,
+    round,
+    send,
+    choose,
+    chooseEncoding,
     match: (column: string, field: MatchedField | null): void => {
       setMatched(rematched(matched, column, field));
       setReport(null);

@@ -5,6 +5,7 @@ import type { Reply } from '#platform/api.ts';
 import { exampleDetail, peopleChange } from '#platform/testing/people.ts';
 import { answerWith, signInAs } from '#platform/testing/replies.ts';
 import { showScreen } from '#platform/testing/show-screen.tsx';
+import { withResolvers } from '#platform/testing/with-resolvers.ts';
 import { toasts } from '#platform/toasts.ts';
 import { PersonScreen } from './person-screen.tsx';
 
@@ -122,7 +123,7 @@ it.each([
 ])(
   'USERS-X18 a save before the list has loaded waits for it: %i cleared, asked %s',
   async (cleared, asked) => {
-    const arrival = Promise.withResolvers<typeof listed>();
+    const arrival = withResolvers<typeof listed>();
     const sent = answerWith({ ...edited, 'people.listCommitments': () => arrival.promise });
     show();
     await userEvent.click(await screen.findByLabelText(/^Active/));
@@ -137,7 +138,9 @@ it.each([
 );
 
 const named = (text: string, kind: string) => ({
-  ...{ domain: 'duties', entity: 'duty', act: 'changed' as const },
+  domain: 'duties',
+  entity: 'duty',
+  act: 'changed' as const,
   label: [
     { field: 'on_date', type: 'date' as const, text },
     { field: 'kind', type: 'word' as const, words: 'duties:kind.', text: kind },

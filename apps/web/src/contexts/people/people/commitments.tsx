@@ -10,8 +10,8 @@ import { Hint } from '#ui/page.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import classes from './people.module.css';
 
-type Listed = Reply<'people.listCommitments'>;
-type Commitment = Listed['cleared'][number];
+type CommitmentsReply = Reply<'people.listCommitments'>;
+type Commitment = CommitmentsReply['cleared'][number];
 
 export const useCommitments = (id: number, occasion: ClearingOccasion | null) =>
   useRead(

@@ -35,7 +35,7 @@ function Given({ consent, answer }: { consent: Consent; answer: Answer }) {
         <Question
           title={t('people:profile.privacy.withdraw')}
           text={t('people:profile.privacy.withdrawText')}
-          words={{
+          labels={{
             confirm: t('people:profile.privacy.withdraw'),
             cancel: t('shell:cancel'),
             close: t('shell:close'),

@@ -35,7 +35,7 @@ export function DeletePerson({ person }: { person: PersonDetail }) {
         <Question
           title={t('people:delete.title', { name: person.full_name })}
           text={t('people:delete.text')}
-          words={{
+          labels={{
             confirm: t('people:delete.button'),
             cancel: t('shell:cancel'),
             close: t('shell:close'),

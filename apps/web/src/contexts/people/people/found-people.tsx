@@ -29,7 +29,7 @@ import type { PeopleView } from './use-people-view.ts';
 
 export const rowHeight = 64;
 
-type Narrowed = Omit<PeopleView, 'shown'> & { filter: PeopleFilter };
+type NarrowedView = Omit<PeopleView, 'shown'> & { filter: PeopleFilter };
 
 /** Number of people found, with links to export and select. */
 function Head({ count, children }: { count: number; children?: ReactNode }) {
@@ -76,7 +76,7 @@ function Selected({ people, selection }: { people: PersonRow[]; selection: Selec
   );
 }
 
-export function FoundPeople({ people, search, filter, kind, group }: { people: PersonRow[] } & Narrowed) {
+export function FoundPeople({ people, search, filter, kind, group }: { people: PersonRow[] } & NarrowedView) {
   const { t } = useTexts();
   const permits = usePermits();
   const maySelect = permits.has('settings.groups.edit') || permits.has('settings.users.edit');

@@ -21,7 +21,7 @@ import classes from './people.module.css';
 import type { PersonDetail } from './people.queries.ts';
 import { useMayActFor } from './use-may-act-for.ts';
 
-type Invited = Reply<'access.sendInvite'>;
+type InviteReply = Reply<'access.sendInvite'>;
 
 const keyOf = (method: InviteMethod) => (method === 'legacy-sms' ? 'legacy' : method);
 
@@ -59,7 +59,7 @@ function Methods({
   );
 }
 
-function Done({ person, invited }: { person: PersonDetail; invited: Invited }) {
+function Done({ person, invited }: { person: PersonDetail; invited: InviteReply }) {
   const { t } = useTexts();
   const date = shortDate(invited.expires_on);
   if (invited.message === null) return <p role="status">{t('people:invite.sent', { date })}</p>;
@@ -73,7 +73,7 @@ function Done({ person, invited }: { person: PersonDetail; invited: Invited }) {
         </Button>
         <ShareButton
           text={invited.message}
-          words={{
+          labels={{
             share: t('people:invite.share'),
             copy: t('people:invite.copy'),
             copied: t('people:invite.copied'),

@@ -11,9 +11,9 @@ import { Hint } from '#ui/page.tsx';
 import { SwitchRow } from '#ui/switch-row.tsx';
 import type { PersonRow } from './people.queries.ts';
 
-type Switched = Pick<PersonRow, 'id' | 'active' | 'gender' | 'appointment' | 'qualified_parts'>;
+type SwitchedPerson = Pick<PersonRow, 'id' | 'active' | 'gender' | 'appointment' | 'qualified_parts'>;
 
-export function PartSwitches({ person }: { person: Switched }) {
+export function PartSwitches({ person }: { person: SwitchedPerson }) {
   const { t } = useTexts();
   const attach = useWrite('people.attachQualification');
   const detach = useWrite('people.detachQualification');

@@ -26,7 +26,7 @@ function Partners({ profile }: { profile: Profile }) {
   // Chosen partners are first; 500 names need the search.
   const shown = candidates
     .filter(({ last_first }) => matchesName(last_first, search))
-    .toSorted((a, b) => Number(chosen.includes(b.id)) - Number(chosen.includes(a.id)))
+    .sort((a, b) => Number(chosen.includes(b.id)) - Number(chosen.includes(a.id)))
     .slice(0, Math.max(30, chosen.length));
   return (
     <CardBody>

@@ -34,7 +34,7 @@ function ClearQuestion({ occasion, name, listed, onConfirm, onClose }: ClearQues
     <Question
       title={t(carts ? 'people:commitments.cartsTitle' : 'people:commitments.inactiveTitle', { name })}
       text={t(carts ? 'people:commitments.cartsText' : 'people:commitments.inactiveText')}
-      words={{
+      labels={{
         confirm: t('people:commitments.save'),
         cancel: t('shell:cancel'),
         close: t('shell:close'),

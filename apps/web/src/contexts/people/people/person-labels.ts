@@ -2,12 +2,15 @@ import { phraseIn } from '#platform/phrase-in.ts';
 import { useTexts } from '#platform/texts.ts';
 import type { PersonRow } from './people.queries.ts';
 
-type Described = Pick<PersonRow, 'appointment' | 'pioneer' | 'special_pioneer' | 'aux' | 'active' | 'away'>;
+type PersonTraits = Pick<
+  PersonRow,
+  'appointment' | 'pioneer' | 'special_pioneer' | 'aux' | 'active' | 'away'
+>;
 
 /** Formats a person's kind: `Elder · Regular pioneer · Inactive`. */
 export function usePersonLabels() {
   const { t } = useTexts();
-  return (person: Described): string =>
+  return (person: PersonTraits): string =>
     [
       t(phraseIn('people:appointment', person.appointment)),
       person.pioneer && t('people:form.pioneer'),

@@ -35,7 +35,7 @@ function RemoveQuestion({ person, part, onClose }: { person: PersonRow; part: nu
     <Question
       title={t('people:parts.removeTitle', { part: t(phraseIn('people:parts.name', part)) })}
       text={t('people:parts.removeText', { name: person.full_name })}
-      words={{
+      labels={{
         confirm: t('people:parts.removeButton'),
         cancel: t('shell:cancel'),
         close: t('shell:close'),
@@ -54,7 +54,7 @@ function Qualified({ part, people }: { part: number; people: PersonRow[] }) {
   const [leaving, setLeaving] = useState<PersonRow | null>(null);
   const qualified = people
     .filter(({ qualified_parts }) => qualified_parts.includes(part))
-    .toSorted(compareByLastName);
+    .sort(compareByLastName);
   if (qualified.length === 0)
     return <EmptyState icon={<IconUsers aria-hidden="true" />}>{t('people:parts.none')}</EmptyState>;
   return (

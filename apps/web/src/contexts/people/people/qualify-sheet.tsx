@@ -28,7 +28,7 @@ export function QualifySheet({ part, people, onClose }: QualifySheetProps) {
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const candidates = people
     .filter((person) => mayBeQualified(withGender(person), part))
-    .toSorted(compareByLastName);
+    .sort(compareByLastName);
   const shown = candidates.filter(({ last_first }) => matchesName(last_first, search));
   const left = shown.filter(({ id }) => !chosen.includes(id));
   return (

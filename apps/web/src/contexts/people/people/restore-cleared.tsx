@@ -79,7 +79,7 @@ export function RestoreCleared({ person, onClose }: RestoreClearedProps) {
     <Question
       title={t('people:commitments.restoreTitle', { name })}
       text={t('people:commitments.restoreText', { name })}
-      words={{
+      labels={{
         confirm: t('people:commitments.restore'),
         cancel: t('people:commitments.restoreNot'),
         close: t('shell:close'),

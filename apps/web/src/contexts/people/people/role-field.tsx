@@ -33,8 +33,8 @@ export function RoleField({ chosen, onChange, error }: RoleFieldProps) {
       legend={<span className={neededMark(true).labelProps?.className}>{t('people:form.roles')}</span>}
     >
       <Hint small>{t('people:form.rolesHint')}</Hint>
-      {(roles.data ?? [])
-        .toSorted((a, b) => a.id - b.id)
+      {[...(roles.data ?? [])]
+        .sort((a, b) => a.id - b.id)
         .map((role) => {
           const off = !mayGive(role.permissions);
           return (

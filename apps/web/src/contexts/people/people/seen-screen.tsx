@@ -21,8 +21,8 @@ import classes from './people.module.css';
 const rowHeight = 64;
 
 export type Visitor = Reply<'people.listVisitors'>[number];
-type Shown = SeenGroup | 'everybody';
-const shownGroups: readonly Shown[] = ['everybody', ...seenGroups];
+type ShownGroup = SeenGroup | 'everybody';
+const shownGroups: readonly ShownGroup[] = ['everybody', ...seenGroups];
 
 function Row({ person }: { person: Visitor }) {
   const { t } = useTexts();
@@ -53,11 +53,11 @@ function Groups({ people }: { people: Visitor[] }) {
   const { t } = useTexts();
   const permits = usePermits();
   const [typed, setTyped] = useState('');
-  const [chosen, setChosen] = useState<Shown>('everybody');
+  const [chosen, setChosen] = useState<ShownGroup>('everybody');
   const search = useDeferredValue(typed);
   const now = today();
   const groupOf = ({ last_login }: Visitor): SeenGroup => seenGroup(last_login && dayOf(last_login), now);
-  const inGroup = (group: Shown): Visitor[] =>
+  const inGroup = (group: ShownGroup): Visitor[] =>
     group === 'everybody' ? people : people.filter((person) => groupOf(person) === group);
   const found = inGroup(chosen).filter(({ full_name }) => matchesName(full_name, search));
   const mayInvite = permits.has('settings.users') && permits.has('settings.users.send_login');

@@ -3,10 +3,10 @@ import { keepsItsName } from '@sheaf/rules/people/roles/default-roles';
 import { phraseIn } from '#platform/phrase-in.ts';
 import { useTexts } from '#platform/texts.ts';
 
-type Named = Parameters<typeof keepsItsName>[0];
+type NamedRole = Parameters<typeof keepsItsName>[0];
 
 /** Translated name of a default role with its original name; otherwise the stored name. */
-export function useRoleName(): (role: Named) => string {
+export function useRoleName(): (role: NamedRole) => string {
   const { t } = useTexts();
   return (role) => (keepsItsName(role) ? t(phraseIn('offices:name', role.id)) : role.name);
 }

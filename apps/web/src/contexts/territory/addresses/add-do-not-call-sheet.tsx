@@ -5,13 +5,13 @@ import type { MapPage } from '#contexts/territory/maps/map-list.api.ts';
 import { useTexts } from '#platform/texts.ts';
 import type { Body } from '#platform/use-write.ts';
 import { RecordSheet } from '#ui/form/record-sheet.tsx';
-import { type Saving, useRecordForm } from '#ui/form/use-record-form.ts';
+import { type RecordSave, useRecordForm } from '#ui/form/use-record-form.ts';
 import { useNowOrLater } from './addresses.queries.ts';
 import { DoNotCallFields, doNotCallBody, doNotCallValues } from './do-not-call-fields.tsx';
 import { streetOf, waitingEntryOf } from './waiting-entry.ts';
 
 /** Waits on the phone while offline, identified by its address. */
-function useAddDoNotCall(page: MapPage): Saving<'addresses.addDoNotCall', 'saved' | 'waiting'> {
+function useAddDoNotCall(page: MapPage): RecordSave<'addresses.addDoNotCall', 'saved' | 'waiting'> {
   const { t } = useTexts();
   const add = useNowOrLater('addresses.addDoNotCall');
   const later = ({ number, suffix, unit, street_id }: Body<'addresses.addDoNotCall'>) =>

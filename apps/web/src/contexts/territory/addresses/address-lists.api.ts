@@ -1,5 +1,5 @@
 /** API of addresses for the map manager. */
-export { type Delayed, useDelayedActions } from './delayed-actions.ts';
+export { type DelayedAction, useDelayedActions } from './delayed-actions.ts';
 export { DoNotCallList } from './do-not-call-list.tsx';
 export { PreloadedList } from './preloaded-list.tsx';
 export { StreetField } from './street-field.tsx';

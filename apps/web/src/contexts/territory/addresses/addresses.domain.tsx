@@ -22,10 +22,4 @@ export const addressesDomain = defineDomain({
       target: '[data-tour="request-addresses"]',
     },
   ],
-  mapTour: [
-    { name: 'map-door', place: 10, target: 'main li:has([data-kind="nothome"])' },
-    { name: 'map-not-home', place: 20, target: 'main [data-kind="nothome"]' },
-    { name: 'map-undo', place: 30, target: 'main li:has([data-kind="nothome"])' },
-    { name: 'map-add', place: 40, target: '[data-tour="add-address"]' },
-  ],
 });

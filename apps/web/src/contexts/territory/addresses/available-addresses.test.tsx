@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { outbox } from '#platform/outbox/outbox.ts';
 import { exampleMap, signInAs } from '#platform/testing/replies.ts';
 import '#platform/texts.ts';
-import { type MapPage, queueKey } from '#contexts/territory/maps/map-list.api.ts';
+import { type MapPage, queueKeyOf } from '#contexts/territory/maps/map-list.api.ts';
 import { AvailableAddresses } from './available-addresses.tsx';
 
 type Row = NonNullable<MapPage['availableAddresses']>[number];
@@ -94,7 +94,7 @@ it('ADDR-S1 does not offer a completed address again while its action waits', as
     outbox.put({
       operation: 'addresses.completeAddress',
       given: { params: { id: 1 } },
-      lane: queueKey('12'),
+      queueKey: queueKeyOf('12'),
       about: { what: 'Done: 14 Mount Street', where: 'Map 12' },
       undoMilliseconds: 0,
     }),

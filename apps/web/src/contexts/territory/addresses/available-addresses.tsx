@@ -7,7 +7,7 @@ import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useEffect, useMemo, useState } from 'react';
-import { type MapPage, queueKey } from '#contexts/territory/maps/map-list.api.ts';
+import { type MapPage, queueKeyOf } from '#contexts/territory/maps/map-list.api.ts';
 import { hourOfWeek } from '#platform/dates.ts';
 import { type Action, outbox } from '#platform/outbox/outbox.ts';
 import { useUnsent, useWaitingOf } from '#platform/outbox/waiting.ts';
@@ -54,7 +54,7 @@ function useNewTimes(): { first: boolean; flip: () => void } {
 /** Outcomes of a map that can still be undone, by address. */
 function useThumbs(page: MapPage) {
   const { t } = useTexts();
-  const waiting = useWaitingOf(queueKey(page.map.number));
+  const waiting = useWaitingOf(queueKeyOf(page.map.number));
   const unsent = useUnsent(waiting);
   const [now, setNow] = useState(Date.now());
   const open = waiting.filter((action) => action.dueAt > now && isThumb(action));
@@ -65,8 +65,11 @@ function useThumbs(page: MapPage) {
     return () => clearTimeout(timer);
   }, [first]);
   // Sends waiting outcomes at once when the person leaves the map.
-  const lane = queueKey(page.map.number);
-  useEffect(() => () => void outbox.hurry((action) => action.lane === lane && isThumb(action)), [lane]);
+  const queueKey = queueKeyOf(page.map.number);
+  useEffect(
+    () => () => void outbox.hurry((action) => action.queueKey === queueKey && isThumb(action)),
+    [queueKey],
+  );
   const closed = waiting.filter((action) => action.dueAt <= now);
   return {
     pending: new Map(open.map((action) => [addressOf(action), action])),
@@ -85,7 +88,7 @@ function useThumbs(page: MapPage) {
           kind === 'done'
             ? { params: { id: row.id } }
             : { body: { id: row.id, tried_at: new Date().toISOString() } },
-        lane: queueKey(page.map.number),
+        queueKey: queueKeyOf(page.map.number),
         about: {
           what: t(kind === 'done' ? 'sync:what.done' : 'sync:what.notHome', { address: addressText(row) }),
           where: t('sync:where', { number: page.map.number }),

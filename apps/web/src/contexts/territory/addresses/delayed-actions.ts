@@ -4,21 +4,21 @@
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-export interface Delayed<Kind extends string> {
+export interface DelayedAction<Kind extends string> {
   kind: Kind;
   startedAt: number;
 }
 
-interface Waiting {
+interface WaitingSend {
   timer: ReturnType<typeof setTimeout>;
   send: () => Promise<unknown>;
 }
 
 /** `pending` contains the waiting actions by id; `failed` the last refusal of the server. */
 export function useDelayedActions<Kind extends string>(seconds: number) {
-  const [pending, setPending] = useState<ReadonlyMap<number, Delayed<Kind>>>(new Map());
+  const [pending, setPending] = useState<ReadonlyMap<number, DelayedAction<Kind>>>(new Map());
   const [failed, setFailed] = useState('');
-  const waiting = useRef(new Map<number, Waiting>());
+  const waiting = useRef(new Map<number, WaitingSend>());
 
   const forget = useCallback((id: number): void => {
     waiting.current.delete(id);

@@ -106,8 +106,18 @@ function useListImport() {
     );
   };
   return {
-    ...{ run, sent: run.isPending ? sent : null, file, size, sameNumber, report, round, begin, send },
-    ...{ encoding, matched, matching },
+    run,
+    sent: run.isPending ? sent : null,
+    file,
+    size,
+    sameNumber,
+    report,
+    round,
+    begin,
+    send,
+    encoding,
+    matched,
+    matching,
     startMatching: () => setMatching(true),
     match: (columns: readonly MatchedAddressColumn[]) => {
       setMatched(columns);

@@ -23,7 +23,7 @@ import { RowButtons } from '#ui/row-buttons.tsx';
 import { UndoRing } from '#ui/undo-ring.tsx';
 import { AddPreloadedSheet } from './add-preloaded-sheet.tsx';
 import classes from './address-list.module.css';
-import { type Delayed, useDelayedActions } from './delayed-actions.ts';
+import { type DelayedAction, useDelayedActions } from './delayed-actions.ts';
 import { EditPreloadedSheet } from './edit-preloaded-sheet.tsx';
 
 type PreloadedRow = NonNullable<MapPage['preloadedAddresses']>[number];
@@ -71,7 +71,7 @@ function Forbidden({ line }: { line: string }) {
 interface ItemProps {
   row: PreloadedRow;
   letters: boolean;
-  waiting: Delayed<'delete'> | undefined;
+  waiting: DelayedAction<'delete'> | undefined;
   onUndo: () => void;
   onEdit: () => void;
   onDelete: () => void;

@@ -50,7 +50,7 @@ export function SmsSheet({ rows, onClose }: { rows: readonly MyAddress[]; onClos
           </Button>
           <ShareButton
             text={text}
-            words={{
+            labels={{
               share: t('addresses:mine.share'),
               copy: t('addresses:mine.copy'),
               copied: t('addresses:mine.copied'),

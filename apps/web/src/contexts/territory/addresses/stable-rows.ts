@@ -10,7 +10,7 @@ export interface StableRow<Row> {
   gone: boolean;
 }
 
-interface Keyed {
+interface IdentifiedRow {
   id: number;
 }
 
@@ -18,7 +18,7 @@ interface Keyed {
  * `isSame` matches a row recorded on the phone (negative id) with the server rows made from it, which replace
  * it in place. New rows of the phone come first, new rows from elsewhere last.
  */
-export function keepPlaces<Row extends Keyed>(
+export function keepPlaces<Row extends IdentifiedRow>(
   shown: readonly StableRow<Row>[],
   rows: readonly Row[],
   isSame: (noted: Row, made: Row) => boolean,
@@ -53,7 +53,7 @@ const mayGo = ({ isIntersecting, boundingClientRect }: IntersectionObserverEntry
  * Removes gone rows when they are out of sight, or when the page is hidden. `watch` is the `ref` of a gone
  * row.
  */
-export function useStableRows<Row extends Keyed>(
+export function useStableRows<Row extends IdentifiedRow>(
   rows: readonly Row[],
   isSame: (noted: Row, made: Row) => boolean,
 ): { shown: readonly StableRow<Row>[]; watch: (id: number) => RefCallback<HTMLElement> } {

@@ -3,7 +3,7 @@ import type { Try } from '@sheaf/rules/territory/addresses/hours';
 import { briefDate, shortDate, shortWeekday } from '#platform/dates.ts';
 import { joinTexts, useTexts } from '#platform/texts.ts';
 
-interface Tried {
+interface TriedAddress {
   attempt: number;
   tries: readonly Try[];
   adjusted_at: string | null;
@@ -12,7 +12,7 @@ interface Tried {
 /** Maximum number of attempts shown, the latest ones. */
 const mostTold = 3;
 
-export function useTriesLine(): (door: Tried) => string {
+export function useTriesLine(): (door: TriedAddress) => string {
   const { t } = useTexts();
   const timeOf = ({ on, day, part }: Try): string => {
     const weekday = on === null ? shortWeekday(day) : `${shortWeekday(day)} ${briefDate(on)}`;

@@ -3,7 +3,7 @@
  * server has them.
  */
 
-import { queueKey } from '#contexts/territory/maps/map-list.api.ts';
+import { queueKeyOf } from '#contexts/territory/maps/map-list.api.ts';
 import { useAction } from '#platform/action.ts';
 import { putWithUndo } from '#platform/outbox/put-with-undo.ts';
 import { useTexts } from '#platform/texts.ts';
@@ -40,7 +40,7 @@ export function useHandInAddresses() {
       {
         operation: 'addresses.handInAddresses',
         given: { body: { map: mapId } },
-        lane: queueKey(number),
+        queueKey: queueKeyOf(number),
         about: { what: t('sync:what.addressesHandedIn'), where: t('sync:where', { number }) },
         once: `addresses.handInAddresses ${mapId}`,
         key,

@@ -1,6 +1,6 @@
 /** Description of an entry in the list of waiting actions. */
 
-import { type MapPage, queueKey } from '#contexts/territory/maps/map-list.api.ts';
+import { type MapPage, queueKeyOf } from '#contexts/territory/maps/map-list.api.ts';
 import type { QueueEntry } from '#platform/outbox/send-or-queue.ts';
 import type { Translate } from '#platform/texts.ts';
 
@@ -13,6 +13,6 @@ export const waitingEntryOf = (
   address: string,
   t: Translate,
 ): QueueEntry => ({
-  lane: queueKey(page.map.number),
+  queueKey: queueKeyOf(page.map.number),
   about: { what: t(phrase, { address }), where: t('sync:where', { number: page.map.number }) },
 });

@@ -21,7 +21,7 @@ import { areasOf, planView, type View } from './basemap-view.ts';
 import { type Plan, useMapPlan } from './borders.queries.ts';
 import classes from './ground.module.css';
 import { useFollowing } from './use-following.ts';
-import { type Found, useWhereabouts } from './use-whereabouts.ts';
+import { type FoundPosition, useWhereabouts } from './use-whereabouts.ts';
 import { bearingToMap, WhereLabels } from './where-line.tsx';
 
 /**
@@ -32,7 +32,7 @@ const near = 5000;
 const around = 300;
 
 /** Bounds of the map, including a near position. */
-function viewWith(plan: Plan, found: Found | null): View {
+function viewWith(plan: Plan, found: FoundPosition | null): View {
   const view = planView(plan);
   if (!found) return view;
   const here = widened([...found.at, ...found.at], around);
@@ -69,7 +69,7 @@ function Drawn({
   plan,
   found,
   blocks,
-}: { plan: Plan; found: Found | null } & Pick<ReturnType<typeof useBlocks>, 'blocks'>) {
+}: { plan: Plan; found: FoundPosition | null } & Pick<ReturnType<typeof useBlocks>, 'blocks'>) {
   const { t } = useTexts();
   const [map, setMap] = useState<LibreMap | null>(null);
   const { beside, locate, hands } = useFollowing(map, found);

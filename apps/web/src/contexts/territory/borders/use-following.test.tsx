@@ -2,11 +2,11 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import type { Map as LibreMap } from 'maplibre-gl';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useFollowing } from './use-following.ts';
-import type { Found } from './use-whereabouts.ts';
+import type { FoundPosition } from './use-whereabouts.ts';
 
 afterEach(cleanup);
 
-const at = (longitude: number): Found => ({ at: [longitude, -41], accuracyMetres: 8 });
+const at = (longitude: number): FoundPosition => ({ at: [longitude, -41], accuracyMetres: 8 });
 
 /** A map view of one degree on each side of 145. */
 function walk() {
@@ -14,7 +14,7 @@ function walk() {
   const contains = ([longitude]: [number, number]) => Math.abs(longitude - 145) < 1;
   const map = { easeTo, getBounds: () => ({ contains }), getZoom: () => 12 } as unknown as LibreMap;
   const { result, rerender } = renderHook(({ found }) => useFollowing(map, found), {
-    initialProps: { found: null as Found | null },
+    initialProps: { found: null as FoundPosition | null },
   });
   return { easeTo, result, goTo: (longitude: number) => rerender({ found: at(longitude) }) };
 }

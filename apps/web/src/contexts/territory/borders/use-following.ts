@@ -4,19 +4,19 @@
  */
 import type { Map as LibreMap } from 'maplibre-gl';
 import { useEffect, useRef, useState } from 'react';
-import type { Found } from './use-whereabouts.ts';
+import type { FoundPosition } from './use-whereabouts.ts';
 
-type Following = 'with the map' | 'alone' | 'not';
+type FollowMode = 'with the map' | 'alone' | 'not';
 
 /**
  * Zoom levels: close enough for house numbers inside the map, wider outside the map to show its surroundings.
  */
 const [zoomInside, zoomOutside] = [16.5, 14.5];
 
-export function useFollowing(map: LibreMap | null, found: Found | null) {
-  const following = useRef<Following>('with the map');
+export function useFollowing(map: LibreMap | null, found: FoundPosition | null) {
+  const following = useRef<FollowMode>('with the map');
   /** The position to show together with the map. */
-  const [beside, setBeside] = useState<Found | null>(null);
+  const [beside, setBeside] = useState<FoundPosition | null>(null);
   useEffect(() => {
     if (!found) return;
     if (following.current === 'with the map')

@@ -1,12 +1,14 @@
 /** Geolocation of the phone while it is switched on; the position never leaves the phone. */
 import { useEffect, useState } from 'react';
 
-export interface Found {
+export interface FoundPosition {
   at: [number, number];
   accuracyMetres: number;
 }
 
-export type Whereabouts = { state: 'off' | 'looking' | 'denied' | 'unknown' } | ({ state: 'found' } & Found);
+export type Whereabouts =
+  | { state: 'off' | 'looking' | 'denied' | 'unknown' }
+  | ({ state: 'found' } & FoundPosition);
 
 /** Earlier decision of the person; `prompt` in browsers without the Permissions API. */
 async function permissionNow(): Promise<PermissionState> {

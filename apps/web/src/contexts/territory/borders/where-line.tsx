@@ -6,14 +6,14 @@ import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import { type Translate, useTexts } from '#platform/texts.ts';
 import type { Plan } from './borders.queries.ts';
 import classes from './ground.module.css';
-import type { Found, Whereabouts } from './use-whereabouts.ts';
+import type { FoundPosition, Whereabouts } from './use-whereabouts.ts';
 
 type Border = Plan['map']['border'];
 
-const inside = (border: Border, { at }: Found): boolean => border !== null && contains(border, at);
+const inside = (border: Border, { at }: FoundPosition): boolean => border !== null && contains(border, at);
 
 /** Null inside the map, and if its location is unknown. */
-export function bearingToMap({ map, roads }: Plan, found: Found): Bearing | null {
+export function bearingToMap({ map, roads }: Plan, found: FoundPosition): Bearing | null {
   if (inside(map.border, found)) return null;
   return bearingTo(found.at, map.border ? map.border.flat() : roads.flatMap(({ lines }) => lines));
 }

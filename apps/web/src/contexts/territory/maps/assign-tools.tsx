@@ -61,13 +61,13 @@ export function AssignTools({ maps, view, onChange }: ToolsProps) {
         <IconArrowsSort aria-hidden="true" size={20} className={classes.sign} />
         {sortKeys.map((key) => {
           const on = sorting?.key === key;
-          const way = on ? t(`maps:assign.${sorting.descending ? 'descending' : 'ascending'}`) : '';
+          const direction = on ? t(`maps:assign.${sorting.descending ? 'descending' : 'ascending'}`) : '';
           return (
             <button
               key={key}
               type="button"
               aria-pressed={on}
-              aria-label={joinTexts([t(`maps:assign.sort.${key}`), way])}
+              aria-label={joinTexts([t(`maps:assign.sort.${key}`), direction])}
               onClick={() => onChange({ sorting: nextSorting(sorting, key) })}
             >
               {t(`maps:assign.sort.${key}`)} {on && <Turn aria-hidden="true" size={18} />}

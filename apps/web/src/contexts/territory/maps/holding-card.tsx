@@ -12,13 +12,13 @@ import { Card } from '#ui/card.tsx';
 import { HandInAndOff } from './hand-in-and-off.tsx';
 import classes from './holding-card.module.css';
 import type { MapRow } from './map-labels.ts';
-import { queueKey } from './waiting-counts.ts';
+import { queueKeyOf } from './waiting-counts.ts';
 
 function Blocks({ map }: { map: MapRow }) {
   const { t } = useTexts();
   const assignment = map.assignment!;
   const done = new Set(assignment.progress.blocks);
-  const unsent = useUnsent(useWaitingOf(queueKey(map.number)));
+  const unsent = useUnsent(useWaitingOf(queueKeyOf(map.number)));
   const waiting = new Set(
     unsent
       .filter(({ operation }) => operation === 'maps.updateBlock')
@@ -29,7 +29,7 @@ function Blocks({ map }: { map: MapRow }) {
     await outbox.put({
       operation: 'maps.updateBlock',
       given: { body: { id: assignment.id, block, completed } },
-      lane: queueKey(map.number),
+      queueKey: queueKeyOf(map.number),
       about: {
         what: t(completed ? 'sync:what.blockDone' : 'sync:what.blockOpen', { label }),
         where: t('sync:where', { number: map.number }),

@@ -3,5 +3,6 @@
 export { FoundStreets, useFoundStreets, useMapSearchLabel } from './found-streets.tsx';
 export { type MapPage, type MapRow, placeLabels, placeOf, turnLabels } from './map-labels.ts';
 export { prefetchMaps, recallMaps, useMaps } from './maps.queries.ts';
+export { MyMap } from './my-map.tsx';
 export { NoMaps } from './no-maps.tsx';
-export { countsWithWaiting, queueKey } from './waiting-counts.ts';
+export { queueKeyOf } from './waiting-counts.ts';

@@ -4,12 +4,12 @@ import { useMemo } from 'react';
 import { useWaitingOf } from '#platform/outbox/waiting.ts';
 import { pageKey, readPage } from './maps.queries.ts';
 import { applyPendingActions } from './pending-actions.ts';
-import { queueKey } from './waiting-counts.ts';
+import { queueKeyOf } from './waiting-counts.ts';
 
 /** The server's page with the person's later actions. */
 export function useMapPage(number: string) {
   const page = useQuery({ queryKey: pageKey(number), queryFn: () => readPage(number) });
-  const waiting = useWaitingOf(queueKey(number));
+  const waiting = useWaitingOf(queueKeyOf(number));
   const data = useMemo(
     () => page.data && applyPendingActions(page.data, waiting, Date.now()),
     [page.data, waiting],

@@ -42,5 +42,4 @@ export const mapsDomain = defineDomain({
       permissions: ['assignments.request_map'],
     },
   ],
-  mapTour: [{ name: 'map-hand-in', place: 50, target: '[data-tour="hand-in"]' }],
 });

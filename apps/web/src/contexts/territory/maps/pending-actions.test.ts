@@ -16,7 +16,7 @@ const action = (operation: string, given: Action['given'], dueAt = now): Action 
     congregationId: 1,
     operation,
     given,
-    lane: 'map:12',
+    queueKey: 'map:12',
     about: { what: '', where: '' },
     actedAt: dueAt,
     dueAt,

@@ -3,7 +3,7 @@ import { useAction } from '#platform/action.ts';
 import { putWithUndo } from '#platform/outbox/put-with-undo.ts';
 import { useTexts } from '#platform/texts.ts';
 import type { MapRow } from './map-labels.ts';
-import { queueKey } from './waiting-counts.ts';
+import { queueKeyOf } from './waiting-counts.ts';
 
 export interface HandIn {
   map: MapRow;
@@ -28,7 +28,7 @@ export function useHandIn() {
       {
         operation: 'maps.handInMap',
         given: { body: { id, completed, note, ...(doneBlocks.length > 0 && { blocks: doneBlocks }) } },
-        lane: queueKey(number),
+        queueKey: queueKeyOf(number),
         about: { what: t('sync:what.mapHandedIn'), where: t('sync:where', { number }) },
         once: `maps.handInMap ${id}`,
         key,

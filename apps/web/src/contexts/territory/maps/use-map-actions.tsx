@@ -12,7 +12,7 @@ import { RecallSheet } from './recall-sheet.tsx';
 
 type SheetAction = Exclude<AssignAction, 'lock' | 'lookup'> | 'populating';
 
-interface Chosen {
+interface ChosenAction {
   id: number;
   action: SheetAction;
 }
@@ -20,11 +20,11 @@ interface Chosen {
 interface ChosenSheetProps {
   map: AssignRow;
   action: SheetAction;
-  onGo: (next?: Chosen) => void;
+  onGo: (next?: ChosenAction) => void;
 }
 
 /** ASSIGN-R6: shows the population progress of maps of types other than 1. */
-const afterAssigning = ({ id, type_id }: AssignRow): Chosen | undefined =>
+const afterAssigning = ({ id, type_id }: AssignRow): ChosenAction | undefined =>
   populatedFrom(mapTypes.decode(type_id)) ? { id, action: 'populating' } : undefined;
 
 function ChosenSheet({ map, action, onGo }: ChosenSheetProps) {
@@ -61,7 +61,7 @@ export interface MapActions {
 }
 
 export function useMapActions(maps: readonly AssignRow[] | undefined): MapActions {
-  const [chosen, setChosen] = useState<Chosen>();
+  const [chosen, setChosen] = useState<ChosenAction>();
   const quick = useQuickActions();
   const run = useRef(quick.run);
   run.current = quick.run;

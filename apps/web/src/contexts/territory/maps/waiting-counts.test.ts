@@ -10,7 +10,7 @@ const action = (operation: string, given: Action['given']): Action => ({
   congregationId: 1,
   operation,
   given,
-  lane: 'map:12',
+  queueKey: 'map:12',
   about: { what: '', where: '' },
   actedAt: 0,
   dueAt: 0,

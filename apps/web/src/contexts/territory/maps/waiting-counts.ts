@@ -5,7 +5,7 @@ import type { Action } from '#platform/outbox/outbox.ts';
 import type { MapRow } from './map-labels.ts';
 
 /** Actions on one map are sent in order. */
-export const queueKey = (number: string): string => `map:${number}`;
+export const queueKeyOf = (number: string): string => `map:${number}`;
 
 export interface MapCounts {
   blocks: readonly number[];

@@ -36,7 +36,7 @@ function HistoryRow({ row, onRollback }: { row: ListedImport; onRollback: () => 
           name: row.taken_back_by?.full_name ?? '',
         })
       }
-      words={{
+      labels={{
         action: t('imports:takeBack.action'),
         label: t('imports:takeBack.label', { what: `${name}, ${by}` }),
       }}

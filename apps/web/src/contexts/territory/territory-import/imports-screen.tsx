@@ -29,7 +29,7 @@ import type { ImportReport } from './territory-import-reply.ts';
 import { useTerritoryImport } from './use-territory-import.ts';
 
 type Run = ReturnType<typeof useTerritoryImport>['run'];
-type Taking = RollbackProps['taking'];
+type RollbackState = RollbackProps['taking'];
 
 function Failure({ error }: { error: Error }) {
   const { t } = useTexts();
@@ -65,7 +65,7 @@ interface ButtonsProps {
   hasFile: boolean;
   onSend: (dryRun: boolean) => void;
   onAnother: () => void;
-  onRollback: (taking: Taking) => void;
+  onRollback: (taking: RollbackState) => void;
 }
 
 function Buttons({ run, report, hasFile, onSend, onAnother, onRollback }: ButtonsProps) {
@@ -151,7 +151,7 @@ export function ImportsScreen() {
   const { t } = useTexts();
   const one = useTerritoryImport();
   const { run, files, names, report, rolledBack, choose, chooseName, beginAgain, send } = one;
-  const [taking, setTaking] = useState<Taking | null>(null);
+  const [taking, setTaking] = useState<RollbackState | null>(null);
   return (
     <Page title={t('imports:title')} back>
       <Hint>{t('imports:text')}</Hint>

@@ -87,9 +87,21 @@ export function useTerritoryImport() {
     run.reset();
   };
   return {
-    ...{ answers, answer, readAs },
-    ...{ run, files, names, matched, matching, report, rolledBack },
-    ...{ choose, chooseName, match, beginAgain, send },
+    answers,
+    answer,
+    readAs,
+    run,
+    files,
+    names,
+    matched,
+    matching,
+    report,
+    rolledBack,
+    choose,
+    chooseName,
+    match,
+    beginAgain,
+    send,
     startMatching: () => setMatching(true),
   };
 }

@@ -6,7 +6,7 @@ import { Button } from '@mantine/core';
 import { campaigns } from '@sheaf/rules/territory/maps/campaign';
 import { isOpenType, mapTypes } from '@sheaf/rules/territory/maps/map-type';
 import { useRef } from 'react';
-import { type Delayed, useDelayedActions } from '#contexts/territory/addresses/address-lists.api.ts';
+import { type DelayedAction, useDelayedActions } from '#contexts/territory/addresses/address-lists.api.ts';
 import { type MapPage, turnLabels } from '#contexts/territory/maps/map-list.api.ts';
 import { call, newKey } from '#platform/api.ts';
 import { shortDate } from '#platform/dates.ts';
@@ -58,7 +58,7 @@ interface TurnRowProps {
   turn: Turn;
   /** Dates of one person, if several held the map in turn. */
   dates: string | null;
-  waiting: Delayed<'remove'> | undefined;
+  waiting: DelayedAction<'remove'> | undefined;
   onRemove: () => void;
   onUndo: () => void;
 }

@@ -14,7 +14,10 @@ const part = (
   kind: PartKind | null,
   words: { title: string; minutes: number },
 ): PlacedPart => ({
-  ...{ section, key, ...words, refs: null },
+  section,
+  key,
+  ...words,
+  refs: null,
   ...(kind
     ? needsOfKind(kind)
     : { qualification: null, helperQualification: null, helperType: 'none' as const }),

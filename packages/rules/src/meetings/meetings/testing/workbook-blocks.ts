@@ -28,7 +28,11 @@ export interface InventedScript {
 }
 
 export const plainScript: InventedScript = {
-  ...{ zero: 0x30, open: '(', close: ')', minutes: 'min.', hasColours: true },
+  zero: 0x30,
+  open: '(',
+  close: ')',
+  minutes: 'min.',
+  hasColours: true,
 };
 
 export const inventedWeek = (monday: string): InventedWeek => ({
@@ -64,7 +68,11 @@ export function blocksOf(week: InventedWeek, script: InventedScript = plainScrip
     text: string,
     more: Partial<WorkbookBlock> = {},
   ): WorkbookBlock => ({
-    ...{ tag, text, section: null, isSong: false, isBoxed: false },
+    tag,
+    text,
+    section: null,
+    isSong: false,
+    isBoxed: false,
     ...more,
   });
   const song = (text: string) => block('h3', text, { isSong: true });

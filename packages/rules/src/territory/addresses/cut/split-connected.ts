@@ -89,7 +89,7 @@ function splitAlong(
   for (const piece of rest!)
     for (const { to, metres } of graph.edges[piece]!)
       if (grown.has(to)) cost += partingCost(graph, piece, to, metres);
-  return { halves: [pieces.filter((piece) => grown.has(piece)), rest!.toSorted((a, b) => a - b)], cost };
+  return { halves: [pieces.filter((piece) => grown.has(piece)), [...rest!].sort((a, b) => a - b)], cost };
 }
 
 /** @param pieces connected, in ascending order */

@@ -1,7 +1,7 @@
 /** Nearest-neighbour search over spots: a k-d tree. */
 import type { Spot } from './plane.ts';
 
-export interface Found {
+export interface NearestSpot {
   index: number;
   metres: number;
 }
@@ -11,7 +11,7 @@ interface Search {
   most: number;
   within: number;
   accepts: (index: number) => boolean;
-  found: Found[];
+  found: NearestSpot[];
 }
 
 export class SpotTree {
@@ -31,7 +31,7 @@ export class SpotTree {
    * The nearest `most` accepted spots within `within` metres, nearest first; the lowest index of equals
    * first.
    */
-  nearest(from: Spot, most: number, within: number, accepts: (index: number) => boolean): Found[] {
+  nearest(from: Spot, most: number, within: number, accepts: (index: number) => boolean): NearestSpot[] {
     const search: Search = { from, most, within, accepts, found: [] };
     this.#search(search, 0, this.#order.length, true);
     return search.found;

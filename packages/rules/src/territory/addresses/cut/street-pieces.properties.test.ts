@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { metres } from './plane.ts';
-import { cutStreets, longestStep, type Standing } from './street-pieces.ts';
+import { cutStreets, type LocatedAddress, longestStep } from './street-pieces.ts';
 
 interface House {
   street: string;
   number: number;
 }
 
-const stand = (street: string, number: number, x: number, y: number): Standing<House> => ({
+const stand = (street: string, number: number, x: number, y: number): LocatedAddress<House> => ({
   address: { street, number },
   spot: { x, y },
 });
 /** Houses in a row, `step` metres apart, from west to east. */
-const row = (houses: number, step: number, street = 'Mount Street'): Standing<House>[] =>
+const row = (houses: number, step: number, street = 'Mount Street'): LocatedAddress<House>[] =>
   Array.from({ length: houses }, (_, index) => stand(street, index, index * step, 0));
-const numbersOf = (pieces: { houses: Standing<House>[] }[]): number[][] =>
+const numbersOf = (pieces: { houses: LocatedAddress<House>[] }[]): number[][] =>
   pieces.map(({ houses }) => houses.map(({ address }) => address.number));
 
 const town = fc.array(

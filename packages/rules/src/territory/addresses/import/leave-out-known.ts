@@ -1,5 +1,6 @@
 /** Skips addresses of a file that already exist, on any map and in any list (ADDR-R29). */
 
+import { groupBy } from '../../../group-by.ts';
 import { foldedText } from '../../../text/folded-text.ts';
 import { sharesDoor } from '../do-not-call.ts';
 import { isSameStreet, streetKey } from '../same-street.ts';
@@ -28,8 +29,8 @@ const isOnStreet = (address: TakenAddress, { street, suburb, lat, lng }: KnownAd
 /** Indexes the known rows by the compared fields; a house may have thousands of units. */
 function indexed(known: readonly KnownAddress[], houseKey: (address: KnownAddress) => string) {
   return {
-    byHouse: Map.groupBy(known, houseKey),
-    byUnit: Map.groupBy(known, (row) => `${houseKey(row)}|${plain(row.unit)}`),
+    byHouse: groupBy(known, houseKey),
+    byUnit: groupBy(known, (row) => `${houseKey(row)}|${plain(row.unit)}`),
   };
 }
 
@@ -74,7 +75,7 @@ export function leaveOutKnown<Address extends TakenAddress>(
           ];
     return alike?.some((row) => isOnStreet(address, row)) ?? false;
   };
-  const forbidden = Map.groupBy(
+  const forbidden = groupBy(
     known.filter((row) => row.isDoNotCall),
     ({ street }) => keyOf(street),
   );

@@ -14,7 +14,10 @@ const address = (house: string, more: Partial<TakenAddress> = {}): TakenAddress 
   unit: null,
   lat: -41,
   lng: 145,
-  ...{ ...unmarked, line: 2, text: 'line', isCounted: false },
+  ...unmarked,
+  line: 2,
+  text: 'line',
+  isCounted: false,
   ...more,
 });
 const nothing: KnownTerritory = { maps: [], suburbs: [], streets: [], doors: [], assignments: [] };

@@ -65,7 +65,7 @@ function planDoors(
 }
 
 const doNotCallsFirst = (addresses: readonly TakenAddress[]): TakenAddress[] =>
-  addresses.toSorted((a, b) => Number(b.isDoNotCall) - Number(a.isDoNotCall));
+  [...addresses].sort((a, b) => Number(b.isDoNotCall) - Number(a.isDoNotCall));
 
 /** `known` contains the maps of `filled` and their streets. */
 export function planAddressImport(
@@ -88,7 +88,11 @@ export function planAddressImport(
   const { preloaded, available, doNotCalls, foreign } = plan;
   return {
     ...places.kept(),
-    ...{ preloaded, available, doNotCalls, foreign, assignments: [] },
+    preloaded,
+    available,
+    doNotCalls,
+    foreign,
+    assignments: [],
     takenOff: plan.takenOff(),
     problems: planning.problems,
   };

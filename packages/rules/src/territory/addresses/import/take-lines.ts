@@ -3,6 +3,7 @@
  * by the person's choice (ADDR-R28).
  */
 
+import { groupBy } from '../../../group-by.ts';
 import { foldedText } from '../../../text/folded-text.ts';
 import type { FileAddress } from '../address-file.ts';
 import { DoNotCallIndex } from '../do-not-call-index.ts';
@@ -95,7 +96,9 @@ export function takeLines(lines: readonly FileLine[], choice: SameNumber): Taken
   }
   const marked = takeDoNotCalls(lines);
   const taken: TakenLines = {
-    ...{ addresses: [], duplicates: [...marked.duplicates], forbidden: [] },
+    addresses: [],
+    duplicates: [...marked.duplicates],
+    forbidden: [],
     sameNumber: { houses: 0, lines: 0 },
   };
   for (const group of linesByDoor(lines.filter(({ address }) => !address.isDoNotCall))) {
@@ -116,8 +119,6 @@ export function takeLines(lines: readonly FileLine[], choice: SameNumber): Taken
 }
 
 function partition<Value>(values: readonly Value[], isFirst: (value: Value) => boolean): [Value[], Value[]] {
-  const { first = [], second = [] } = Object.groupBy(values, (value) =>
-    isFirst(value) ? 'first' : 'second',
-  );
-  return [first, second];
+  const groups = groupBy(values, isFirst);
+  return [groups.get(true) ?? [], groups.get(false) ?? []];
 }

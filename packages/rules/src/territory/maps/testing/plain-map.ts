@@ -38,7 +38,7 @@ export interface Model {
   completions: string[];
 }
 
-export interface Real {
+export interface RealMap {
   state: MapState;
 }
 
@@ -156,7 +156,7 @@ export function compare(model: Model, state: MapState): void {
   expect(state.assignment.previousCompletedOn).toBe(model.completions.at(-1) ?? null);
 }
 
-export const begin = (type: MapType, blocks: number) => (): { model: Model; real: Real } => ({
+export const begin = (type: MapType, blocks: number) => (): { model: Model; real: RealMap } => ({
   model: { type, blocks, locked: false, day: 0, out: null, completions: [] },
   real: {
     state: { type, locked: false, totalBlocks: blocks, lastCompletedOn: null, assignment: null },

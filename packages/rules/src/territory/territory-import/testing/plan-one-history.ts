@@ -61,7 +61,7 @@ export const here = (
   ...rest,
 });
 
-interface Around {
+interface HistoryContext {
   map?: PlannedMap | null | undefined;
   assignments?: KnownAssignment[];
   completed?: string | null;
@@ -69,7 +69,7 @@ interface Around {
   inactive?: number[];
 }
 
-export function planned(notes: HistoryNote[], around: Around = {}) {
+export function planned(notes: HistoryNote[], around: HistoryContext = {}) {
   const map = 'map' in around ? around.map : mapOf(null);
   const told: string[] = [];
   const kept: PlannedMap[] = [];

@@ -1,18 +1,9 @@
 /** Queries on language groups. */
 import { sql } from 'kysely';
+import { columnsOf } from '#platform/database/columns-of';
 import type { Tenant } from '#platform/database/tenant';
 
-const columns = [
-  'id',
-  'label',
-  'lang',
-  'clam_day',
-  'clam_start_time',
-  'public_day',
-  'public_start_time',
-  'active',
-  'version',
-] as const;
+const columns = columnsOf('language_groups', 'congregation_id', 'created_at', 'updated_at');
 
 export type LanguageGroupRow = Awaited<ReturnType<typeof list>>[number];
 export type LanguageGroupValues = Omit<LanguageGroupRow, 'id' | 'version'>;

@@ -22,8 +22,12 @@ export const plantTexts: PlantTexts = async (done, planted) => {
   });
   await done(meetings.addLanguageGroup, {
     body: {
-      ...{ label: planted.name, lang: 'es', clam_day: 2, clam_start_time: '19:30' },
-      ...{ public_day: 0, public_start_time: '14:00' },
+      label: planted.name,
+      lang: 'es',
+      clam_day: 2,
+      clam_start_time: '19:30',
+      public_day: 0,
+      public_start_time: '14:00',
     },
   });
   await done(meetings.nameHeading, { body: { lang: 'E', heading: planted.name, kind: 'student-talk' } });

@@ -6,7 +6,7 @@ import {
   openWorkbookFixture,
   type WorkbookFixture,
 } from '#contexts/meetings/meetings/workbook/testing/workbook-fixture';
-import { FetchRefused } from '#platform/fetch/strict-fetch';
+import { RefusedFetch } from '#platform/fetch/strict-fetch';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
@@ -22,7 +22,7 @@ beforeAll(async () => {
     async fetch(url, most) {
       asked.push(url.href);
       limits.push(most);
-      if (url.pathname.startsWith('/hidden')) throw new FetchRefused('an address that is not public');
+      if (url.pathname.startsWith('/hidden')) throw new RefusedFetch('an address that is not public');
       return comingWorkbook(firstWeek).bytes;
     },
   };

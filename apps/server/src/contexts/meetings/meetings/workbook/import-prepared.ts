@@ -51,7 +51,9 @@ function titledWeeks(weeks: readonly DatedWeek[], { own_titles, titles }: Call['
 function presentWeek({ week, minutes, meeting, mine, theirs, plan, readings, reading }: PlannedWeek) {
   const isFirst = !meeting || meeting.base_id === null;
   return {
-    ...{ week, minutes, parts: countNumbered(theirs) },
+    week,
+    minutes,
+    parts: countNumbered(theirs),
     differences: [
       ...differencesOfReading(reading, readings, isFirst),
       ...differencesOf(plan.parts, mine, { isFirst, sayNeeds }),
@@ -89,7 +91,9 @@ export async function importPrepared(call: Call) {
     );
   const choices: Choices = new Map((body.choices ?? []).map(({ key, take }) => [key, take]));
   const planned = await mergeWeeks(tenant, titledWeeks(weeks, body), {
-    ...{ choices, group, hold },
+    choices,
+    group,
+    hold,
     lang: titlesIn.lang,
   });
   const clashes = planned.reduce(
@@ -100,7 +104,11 @@ export async function importPrepared(call: Call) {
   return {
     dry_run: body.dry_run,
     id: hold ? await write(call, planned) : null,
-    ...{ issue, lang, missing, unknown, clashes },
+    issue,
+    lang,
+    missing,
+    unknown,
+    clashes,
     weeks: planned.map(presentWeek),
     unread: unread.map(({ heading, week, problems, found }) => ({ heading, week, problems, ...found })),
   };

@@ -135,7 +135,11 @@ it('X-WORKBOOK retains local edits in a repeated import, takes new contents, and
       as: fixture.importer,
       params: { meeting_id: id, id: part.id },
       body: {
-        ...{ title, time: part.time, references: part.references, meeting: part.meeting, order: part.order },
+        title,
+        time: part.time,
+        references: part.references,
+        meeting: part.meeting,
+        order: part.order,
         user_meeting_part_id: part.user_meeting_part_id,
       },
     });
@@ -203,8 +207,12 @@ it('X-LANG-GROUP imports into the schedule of the chosen language group, and int
   const { data: group } = await test.call(meetings.addLanguageGroup, {
     as: token,
     body: {
-      ...{ label: 'Arabic', lang: 'ar', clam_day: 2, clam_start_time: '19:30' },
-      ...{ public_day: 6, public_start_time: '16:00' },
+      label: 'Arabic',
+      lang: 'ar',
+      clam_day: 2,
+      clam_start_time: '19:30',
+      public_day: 6,
+      public_start_time: '16:00',
     },
   });
   const own = await meetingOf();

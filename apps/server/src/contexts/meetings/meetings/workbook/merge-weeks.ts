@@ -96,9 +96,15 @@ export async function mergeWeeks(
     };
     const base = meeting ? baseOf(meeting, own, lang) : [];
     return {
-      ...{ week: read.week, minutes: read.found.minutes, meeting, rows: own, mine, theirs },
+      week: read.week,
+      minutes: read.found.minutes,
+      meeting,
+      rows: own,
+      mine,
+      theirs,
       plan: mergeWeek(base, mine, theirs, choices),
-      ...{ readings, reading: mergeReading(readings, choices) },
+      readings,
+      reading: mergeReading(readings, choices),
     };
   });
 }

@@ -1,6 +1,6 @@
 /** Converts between the rows of parts and the parts of the merge rules. */
 
-import { asKept, type PartAsKept } from '@sheaf/rules/meetings/meetings/edited-meeting';
+import { type StoredPartFields, storedFields } from '@sheaf/rules/meetings/meetings/edited-meeting';
 import { meetingSections } from '@sheaf/rules/meetings/meetings/part-place';
 import type { KnownPart, PlacedPart } from '@sheaf/rules/meetings/meetings/workbook-part';
 import { meetingParts as partTypes } from '@sheaf/rules/people/people/meeting-part';
@@ -11,7 +11,7 @@ import type { MeetingRow } from '#contexts/meetings/meetings/meetings.store';
 const typeOf = (code: number | null) => (code === null ? null : partTypes.decode(code));
 const codeOf = (type: PlacedPart['qualification']) => (type === null ? null : partTypes.encode(type));
 
-export const placedOf = (kept: PartAsKept): PlacedPart => ({
+export const placedOf = (kept: StoredPartFields): PlacedPart => ({
   section: kept.section,
   key: kept.key,
   title: kept.title,
@@ -22,7 +22,7 @@ export const placedOf = (kept: PartAsKept): PlacedPart => ({
   helperType: kept.helper_type,
 });
 
-export const keptOf = (part: PlacedPart, order: number): PartAsKept => ({
+export const keptOf = (part: PlacedPart, order: number): StoredPartFields => ({
   section: part.section,
   key: part.key,
   order,
@@ -35,7 +35,7 @@ export const keptOf = (part: PlacedPart, order: number): PartAsKept => ({
 });
 
 /** Parts with their order in the section, counted from 1. */
-export function inOrder(parts: readonly PlacedPart[]): Map<PlacedPart, PartAsKept> {
+export function inOrder(parts: readonly PlacedPart[]): Map<PlacedPart, StoredPartFields> {
   const counted = new Map<string, number>();
   return new Map(
     parts.map((part) => {
@@ -46,7 +46,7 @@ export function inOrder(parts: readonly PlacedPart[]): Map<PlacedPart, PartAsKep
   );
 }
 
-const byPlace = (a: PartAsKept, b: PartAsKept): number =>
+const byPlace = (a: StoredPartFields, b: StoredPartFields): number =>
   meetingSections.indexOf(a.section) - meetingSections.indexOf(b.section) || a.order - b.order;
 
 /** Common base of the merge: the last import, or the default parts before the first one. */
@@ -55,7 +55,7 @@ export function baseOf(meeting: MeetingRow, rows: readonly ImportedPartRow[], la
     meeting.base_id === null
       ? defaultRows(meeting, lang).flatMap((kept) => {
           const row = rows.find(({ section, key }) => section === kept.section && key === kept.key);
-          return row ? [{ id: row.id, kept: asKept(kept) }] : [];
+          return row ? [{ id: row.id, kept: storedFields(kept) }] : [];
         })
       : rows.flatMap(({ id, imported }) => (imported ? [{ id, kept: imported }] : []));
   return known.sort((a, b) => byPlace(a.kept, b.kept)).map(({ id, kept }) => ({ id, part: placedOf(kept) }));

@@ -5,7 +5,7 @@ import { readWorkbookName } from '@sheaf/rules/meetings/meetings/workbook-dates'
 import type { WorkbookBlock } from '@sheaf/rules/meetings/meetings/workbook-sections';
 import { workbookReading } from '#contexts/meetings/meetings/workbook/read-workbook';
 import { assertAsShown } from '#platform/as-shown';
-import type { Preparing } from '#platform/handle';
+import type { PreparationCall } from '#platform/handle';
 import { runParsing } from '#platform/tables/run-parsing';
 
 export interface PreparedWorkbook {
@@ -16,7 +16,9 @@ export interface PreparedWorkbook {
   lang: string;
 }
 
-type Call = Preparing<typeof operations.importWorkbook> | Preparing<typeof operations.uploadWorkbook>;
+type Call =
+  | PreparationCall<typeof operations.importWorkbook>
+  | PreparationCall<typeof operations.uploadWorkbook>;
 
 const fetchLimits = { bytes: 20 * 1024 * 1024, seconds: 30 };
 const longestName = 190;
@@ -34,12 +36,13 @@ async function prepare(call: Call, bytes: Uint8Array, fileName: string): Promise
   return { pages: read.pages, fileName: fileName.slice(0, longestName), issue, lang };
 }
 
-export const prepareUpload = (call: Preparing<typeof operations.uploadWorkbook>): Promise<PreparedWorkbook> =>
-  prepare(call, call.file.bytes, call.file.filename);
+export const prepareUpload = (
+  call: PreparationCall<typeof operations.uploadWorkbook>,
+): Promise<PreparedWorkbook> => prepare(call, call.file.bytes, call.file.filename);
 
 /** MEET-R11, MEET-C1. */
 export async function prepareFetch(
-  call: Preparing<typeof operations.importWorkbook>,
+  call: PreparationCall<typeof operations.importWorkbook>,
 ): Promise<PreparedWorkbook> {
   const { downloads, log } = call.platform;
   const url = workbookAddress(call.body.url, downloads?.hosts ?? []);

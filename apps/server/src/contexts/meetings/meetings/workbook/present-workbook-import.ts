@@ -4,9 +4,9 @@ import type { ReplyOf } from '@sheaf/contract/operation';
 import type { ListedImportRow } from '#platform/imports/import-ledger.store';
 import { presentImportFacts } from '#platform/imports/present-import';
 
-type Listed = ReplyOf<typeof operations.rollbackWorkbook>;
+type WorkbookImportReply = ReplyOf<typeof operations.rollbackWorkbook>;
 
-export const presentWorkbookImport = (row: ListedImportRow): Listed => ({
+export const presentWorkbookImport = (row: ListedImportRow): WorkbookImportReply => ({
   ...presentImportFacts(row),
-  counts: row.counts as Listed['counts'],
+  counts: row.counts as WorkbookImportReply['counts'],
 });

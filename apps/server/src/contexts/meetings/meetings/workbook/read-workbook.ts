@@ -1,7 +1,7 @@
 /** Extracts the week pages of a workbook in a worker process (MEET-O3). */
 import type { WorkbookBlock } from '@sheaf/rules/meetings/meetings/workbook-sections';
 import { readDocument } from '#contexts/meetings/meetings/workbook/read-document';
-import { type ArchiveEntry, ArchiveRefused, readArchive } from '#platform/archives/read-archive';
+import { type ArchiveEntry, RefusedArchive, readArchive } from '#platform/archives/read-archive';
 import { task } from '#platform/workers/task';
 
 export type WorkbookFault =
@@ -30,7 +30,7 @@ async function readPages(entries: readonly ArchiveEntry[]): Promise<WorkbookBloc
   const pages = entries.filter(isPage);
   const isTooLong = pages.some(({ size }) => size > longestPage);
   if (isTooLong || pages.reduce((sum, { size }) => sum + size, 0) > longestPages)
-    throw new ArchiveRefused('too-much');
+    throw new RefusedArchive('too-much');
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const weeks: WorkbookBlock[][] = [];
   // Sequential, so that only one page is in memory.
@@ -51,7 +51,7 @@ export async function readWorkbook(
     const pages = await readPages(entries);
     return pages.length > 0 ? { pages } : { fault: 'workbook-no-week' };
   } catch (error) {
-    const isLarge = error instanceof ArchiveRefused && error.reason === 'too-much';
+    const isLarge = error instanceof RefusedArchive && error.reason === 'too-much';
     return { fault: isLarge ? 'workbook-too-large' : 'workbook-unreadable' };
   }
 }

@@ -1,19 +1,19 @@
 /** Queries on imported workbooks: parts with their imported values, and named headings. */
 
-import type { PartAsKept } from '@sheaf/rules/meetings/meetings/edited-meeting';
+import type { StoredPartFields } from '@sheaf/rules/meetings/meetings/edited-meeting';
 import type { HeadingKind } from '@sheaf/rules/meetings/meetings/part-kinds';
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 import { changeNoted, noted, removedNoted } from '#platform/imports/import-writing.store';
 
-export interface NewPart extends PartAsKept {
+export interface NewPart extends StoredPartFields {
   meeting_id: number;
-  imported: PartAsKept | null;
+  imported: StoredPartFields | null;
 }
 
-export interface ChangedPart extends PartAsKept {
+export interface ChangedPart extends StoredPartFields {
   id: number;
-  imported: PartAsKept | null;
+  imported: StoredPartFields | null;
   isRemoved: boolean;
 }
 

@@ -1,7 +1,11 @@
 /**
  * Writes a planned workbook, records every row in the import ledger, and updates the places of each meeting.
  */
-import { asKept, isSameKept, type PartAsKept } from '@sheaf/rules/meetings/meetings/edited-meeting';
+import {
+  isSameKept,
+  type StoredPartFields,
+  storedFields,
+} from '@sheaf/rules/meetings/meetings/edited-meeting';
 import type { PlacedPart } from '@sheaf/rules/meetings/meetings/workbook-part';
 import type { ImportedPartRow } from '#contexts/meetings/meetings/meeting-parts.store';
 import { type MeetingRow, meetings } from '#contexts/meetings/meetings/meetings.store';
@@ -18,29 +22,33 @@ import { importLedger } from '#platform/imports/import-ledger.store';
 
 type HeldWeek = PlannedWeek & { meeting: MeetingRow };
 
-interface Written {
+interface WrittenParts {
   added: NewPart[];
   changed: ChangedPart[];
   removed: number[];
 }
 
-const isSame = (a: PartAsKept | null, b: PartAsKept | null): boolean =>
+const isSame = (a: StoredPartFields | null, b: StoredPartFields | null): boolean =>
   a === b || (a !== null && b !== null && isSameKept(a, b));
 
 /** The new state of a row; empty if it is unchanged. */
-function changeOf(row: ImportedPartRow, kept: PartAsKept | null, imported: PartAsKept | null): ChangedPart[] {
-  const next = { ...(kept ?? asKept(row)), id: row.id, imported, isRemoved: kept === null };
+function changeOf(
+  row: ImportedPartRow,
+  kept: StoredPartFields | null,
+  imported: StoredPartFields | null,
+): ChangedPart[] {
+  const next = { ...(kept ?? storedFields(row)), id: row.id, imported, isRemoved: kept === null };
   const stays = isSameKept(row, next) && isSame(row.imported, imported) && row.isRemoved === next.isRemoved;
   return stays ? [] : [next];
 }
 
-function rowsOf({ meeting, rows, plan, theirs }: HeldWeek): Written {
+function rowsOf({ meeting, rows, plan, theirs }: HeldWeek): WrittenParts {
   const said = inOrder(theirs);
   const here = inOrder(plan.parts.flatMap(({ part }) => (part ? [part] : [])));
-  const keptOf = (part: PlacedPart | null, kept: Map<PlacedPart, PartAsKept>) =>
+  const keptOf = (part: PlacedPart | null, kept: Map<PlacedPart, StoredPartFields>) =>
     (part && kept.get(part)) ?? null;
   const known = new Map(rows.map((row) => [row.id, row]));
-  const written: Written = { added: [], changed: [], removed: [] };
+  const written: WrittenParts = { added: [], changed: [], removed: [] };
   for (const { id, part, imported } of plan.parts) {
     const [kept, saying] = [keptOf(part, here), keptOf(imported, said)];
     if (id === null) written.added.push({ ...kept!, meeting_id: meeting.id, imported: saying });
@@ -80,7 +88,8 @@ export async function writeWorkbook(
   };
   const id = await importLedger.add(tenant, {
     ...source,
-    ...{ kind: 'workbook', format: 'epub' },
+    kind: 'workbook',
+    format: 'epub',
     counts: {
       weeks: touched.length,
       added: all.added.length,

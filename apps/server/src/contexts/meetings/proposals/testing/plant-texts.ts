@@ -6,7 +6,10 @@ import type { PlantTexts } from '#platform/testing/plant-texts';
 export const plantTexts: PlantTexts = async (done, { name, note }, { inDays }) => {
   const coordinator = await done<{ id: number }>(people.addPerson, {
     body: {
-      ...{ first_name: 'Lachlan', last_name: 'Kelly', gender: 1, appointment: 'elder' },
+      first_name: 'Lachlan',
+      last_name: 'Kelly',
+      gender: 1,
+      appointment: 'elder',
       email: 'lachlan@example.org',
     },
   });

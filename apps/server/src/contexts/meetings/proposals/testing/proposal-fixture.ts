@@ -5,10 +5,10 @@ import type { BodyOf } from '@sheaf/contract/operation';
 import { openTalkFixture, type TalkFixture } from '#contexts/meetings/talks/testing/talk-fixture';
 import type { TestApp } from '#platform/testing/test-app';
 
-type Proposed = Partial<BodyOf<typeof proposals.addProposal>>;
-type Invited = Partial<BodyOf<typeof proposals.inviteSpeaker>>;
-type Worded<Body> = Omit<Body, 'word' | 'token' | 'speaker_name'> & { word?: string };
-type Said = Worded<BodyOf<typeof proposals.answerLink>> & { speaker_name?: string };
+type ProposalBody = Partial<BodyOf<typeof proposals.addProposal>>;
+type InviteBody = Partial<BodyOf<typeof proposals.inviteSpeaker>>;
+type WordedBody<Body> = Omit<Body, 'word' | 'token' | 'speaker_name'> & { word?: string };
+type AnswerBody = WordedBody<BodyOf<typeof proposals.answerLink>> & { speaker_name?: string };
 
 const qualified = `update people set qualified_parts = '{15}', phone = '0499 000 777', email = 'owen-' || id || '@example.org' where congregation_id = $1 and id = $2`;
 
@@ -26,38 +26,41 @@ export async function openProposalFixture(test: TestApp, name: string) {
     host,
     speaker,
     stranger,
-    add: (more: Proposed = {}) =>
+    add: (more: ProposalBody = {}) =>
       test.call(proposals.addProposal, {
         as,
         body: { speaker_id: speaker.id, host: stranger, date: '2026-12-13', numbers: [12, 45], ...more },
       }),
-    /** Proposes to the other congregation of the fixture. */
-    addToHost: (more: Proposed = {}) =>
+    /** To the other congregation of the desk. */
+    addToHost: (more: ProposalBody = {}) =>
       test.call(proposals.addProposal, {
         as,
         body: {
-          ...{ speaker_id: speaker.id, congregation_id: host.congregation.id, date: '2026-12-13' },
-          ...{ numbers: [12, 45], mail: false },
+          speaker_id: speaker.id,
+          congregation_id: host.congregation.id,
+          date: '2026-12-13',
+          numbers: [12, 45],
+          mail: false,
           ...more,
         },
       }),
-    /** The host invites a speaker of a congregation outside the installation, with speaker and talk open. */
-    invite: (more: Invited = {}) =>
+    /** The host invites a speaker of a congregation known only by name, without a speaker or a talk. */
+    invite: (more: InviteBody = {}) =>
       test.call(proposals.inviteSpeaker, {
         as: host.coordinator.token,
         body: { host: stranger, date: '2026-12-13', ...more },
       }),
     inviteAs: (as: string) =>
       test.call(proposals.inviteSpeaker, { as, body: { host: stranger, date: '2026-12-13' } }),
-    /** Invites from the other congregation of the fixture. */
-    inviteSender: (more: Invited = {}) =>
+    /** The same of the other congregation of the desk. */
+    inviteSender: (more: InviteBody = {}) =>
       test.call(proposals.inviteSpeaker, {
         as: host.coordinator.token,
         body: { congregation_id: sender.congregation.id, date: '2026-12-13', mail: false, ...more },
       }),
     list: async (fixture: TalkFixture) =>
       (await test.call(proposals.listProposals, { as: fixture.coordinator.token })).data,
-    answer: (fixture: TalkFixture, id: number, body: Worded<BodyOf<typeof proposals.answerProposal>>) =>
+    answer: (fixture: TalkFixture, id: number, body: WordedBody<BodyOf<typeof proposals.answerProposal>>) =>
       test.call(proposals.answerProposal, {
         as: fixture.coordinator.token,
         params: { id },
@@ -79,7 +82,7 @@ export async function openProposalFixture(test: TestApp, name: string) {
     },
     read: (token: string) => test.call(proposals.readLink, { body: { token } }),
     touch: (token: string) => test.call(proposals.noteLinkSeen, { body: { token } }),
-    say: (token: string, body: Said) =>
+    say: (token: string, body: AnswerBody) =>
       test.call(proposals.answerLink, { body: { token, word: null, speaker_name: null, ...body } }),
     take: (fixture: TalkFixture, token: string) =>
       test.call(proposals.takeProposal, { as: fixture.coordinator.token, body: { token } }),

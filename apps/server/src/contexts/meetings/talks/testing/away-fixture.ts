@@ -22,8 +22,12 @@ const listAway = async (test: TestApp, as: string, query: object) =>
   (await test.call(talks.listAwayTalks, { as, query })).data;
 
 export const devonport = {
-  ...{ name: 'Devonport', address: '22 Steele Lane', suburb: 'Devonport' },
-  ...{ public_day: 6, public_start_time: '17:00', timezone_id: 'Australia/Hobart' },
+  name: 'Devonport',
+  address: '22 Steele Lane',
+  suburb: 'Devonport',
+  public_day: 6,
+  public_start_time: '17:00',
+  timezone_id: 'Australia/Hobart',
 };
 
 export async function openAwayFixture(test: TestApp, name: string): Promise<AwayFixture> {

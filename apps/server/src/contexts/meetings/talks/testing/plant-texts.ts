@@ -11,7 +11,10 @@ export const plantTexts: PlantTexts = async (done, { name, note }, { now, inDays
   await done(talks.importGiven, { body: { talks: [earlier] } });
   const { id: ptc } = await done<{ id: number }>(people.addPerson, {
     body: {
-      ...{ first_name: 'Lachlan', last_name: 'Kelly', gender: 1, appointment: 'elder' },
+      first_name: 'Lachlan',
+      last_name: 'Kelly',
+      gender: 1,
+      appointment: 'elder',
       email: 'lachlan@example.org',
     },
   });

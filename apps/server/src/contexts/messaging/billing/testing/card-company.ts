@@ -59,17 +59,29 @@ function openBooks(addressOf: () => string) {
   };
   const chargeFor = (amount: number, currency: unknown, metadata: Metadata): Row =>
     keep({
-      ...{ id: newId('ch'), object: 'charge', status: 'succeeded', amount, currency, metadata },
-      ...{ amount_captured: amount, amount_refunded: 0 },
+      id: newId('ch'),
+      object: 'charge',
+      status: 'succeeded',
+      amount,
+      currency,
+      metadata,
+      amount_captured: amount,
+      amount_refunded: 0,
     });
   const beginSession = (form: URLSearchParams) => {
     const id = newId('cs_test');
     const total = Number(form.get('line_items[0][price_data][unit_amount]'));
     const session = keep({
-      ...{ id, object: 'checkout.session', status: 'open', payment_status: 'unpaid', amount_total: total },
+      id,
+      object: 'checkout.session',
+      status: 'open',
+      payment_status: 'unpaid',
+      amount_total: total,
       currency: form.get('line_items[0][price_data][currency]'),
-      ...{ url: `${addressOf()}/pay/${id}`, success_url: form.get('success_url') },
-      ...{ cancel_url: form.get('cancel_url'), metadata: groupOf(form, 'metadata') },
+      url: `${addressOf()}/pay/${id}`,
+      success_url: form.get('success_url'),
+      cancel_url: form.get('cancel_url'),
+      metadata: groupOf(form, 'metadata'),
     });
     return { status: 200, json: session };
   };
@@ -80,8 +92,13 @@ function openBooks(addressOf: () => string) {
     const [amount, currency] = [Number(form.get('amount')), form.get('currency')];
     chargeFor(amount, currency, metadata);
     const intent = {
-      ...{ id: newId('pi'), object: 'payment_intent', status: 'succeeded', metadata },
-      ...{ amount, amount_received: amount, currency },
+      id: newId('pi'),
+      object: 'payment_intent',
+      status: 'succeeded',
+      metadata,
+      amount,
+      amount_received: amount,
+      currency,
     };
     return { status: 200, json: keep(intent) };
   };
@@ -141,7 +158,9 @@ export async function openCardCompany() {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const eventOf = (type: string, row: Row): CardEvent => ({
-    ...{ id: newId('evt'), object: 'event', type },
+    id: newId('evt'),
+    object: 'event',
+    type,
     data: { object: { ...row } },
   });
   const sessions = () => [...books.rows.values()].filter(({ object }) => object === 'checkout.session');

@@ -92,7 +92,11 @@ export async function openBusyFixture(test: TestApp, name: string): Promise<Busy
   await query("update duties set said = 'yes', acknowledged_at = '2026-11-20' where id = $1", [chairman.id]);
   return {
     ...fixture,
-    ...{ admin, partner, cart: cart.id, query, bookCart },
+    admin,
+    partner,
+    cart: cart.id,
+    query,
+    bookCart,
     async dump() {
       const tables: Record<string, unknown[]> = {};
       for (const table of dumped) {

@@ -42,9 +42,9 @@ export interface ExampleMeeting {
   people?: Readonly<Record<string, Partial<MeetingAssignment>>>;
 }
 
-type Planned = ReturnType<typeof defaultParts>[number] & { id: number };
+type PlannedPart = ReturnType<typeof defaultParts>[number] & { id: number };
 
-function partsOf(planned: readonly Planned[], meeting: Meeting): MeetingPart[] {
+function partsOf(planned: readonly PlannedPart[], meeting: Meeting): MeetingPart[] {
   const times = partTimes(planned, meeting.time);
   return planned.map((part, index) => ({
     id: part.id,
@@ -66,7 +66,7 @@ function partsOf(planned: readonly Planned[], meeting: Meeting): MeetingPart[] {
   }));
 }
 
-function placeName(seat: Seat, meeting: Meeting, planned: readonly Planned[]): string {
+function placeName(seat: Seat, meeting: Meeting, planned: readonly PlannedPart[]): string {
   const part = planned.find(({ id }) => id === seat.partId);
   if (part) return `${part.section}.${part.key}`;
   if (seat.kind === 'chairman') return meeting.type === 'clam' ? 'prelude.chairman' : 'talk.chairman';
@@ -74,7 +74,7 @@ function placeName(seat: Seat, meeting: Meeting, planned: readonly Planned[]): s
 }
 
 function assignmentsOf(
-  planned: readonly Planned[],
+  planned: readonly PlannedPart[],
   meeting: Meeting,
   people: NonNullable<ExampleMeeting['people']>,
 ): MeetingAssignment[] {

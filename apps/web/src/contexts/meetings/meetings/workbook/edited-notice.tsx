@@ -46,7 +46,7 @@ export function EditedNotice({ meeting }: { meeting: Meeting }) {
           <Question
             title={t('workbook:edited')}
             text={t('workbook:resetText')}
-            words={{ confirm: t('workbook:reset'), cancel: t('shell:cancel'), close: t('shell:close') }}
+            labels={{ confirm: t('workbook:reset'), cancel: t('shell:cancel'), close: t('shell:close') }}
             error={resetting.error}
             pending={resetting.isPending}
             onConfirm={reset}

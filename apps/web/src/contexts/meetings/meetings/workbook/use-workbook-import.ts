@@ -6,7 +6,7 @@ import { useWrite } from '#platform/use-write.ts';
 export type WorkbookReport = Reply<'meetings.uploadWorkbook'>;
 export type Side = 'mine' | 'theirs';
 
-interface Asked {
+interface WorkbookRequest {
   file: File | null;
   url: string;
   /** `2026-11`; needed only if the file name does not contain it. */
@@ -19,9 +19,14 @@ interface Asked {
   group: number | null;
 }
 
-const nothing: Asked = {
-  ...{ file: null, url: '', month: '', asksMonth: false },
-  ...{ ownTitles: false, titles: '', group: null },
+const nothing: WorkbookRequest = {
+  file: null,
+  url: '',
+  month: '',
+  asksMonth: false,
+  ownTitles: false,
+  titles: '',
+  group: null,
 };
 
 const asksIssue = (error: Error | null): boolean =>
@@ -42,7 +47,7 @@ export function useWorkbookImport() {
     upload.reset();
     fetching.reset();
   };
-  const change = (changes: Partial<Asked>): void => {
+  const change = (changes: Partial<WorkbookRequest>): void => {
     setAsked({ ...asked, ...changes });
     clear();
   };
@@ -88,7 +93,13 @@ export function useWorkbookImport() {
   };
   const error = upload.error ?? fetching.error;
   return {
-    ...{ asked, choices, report, round, change, send, error },
+    asked,
+    choices,
+    report,
+    round,
+    change,
+    send,
+    error,
     hasSource: asked.file !== null || asked.url.trim() !== '',
     asksIssue: asksIssue(error) || asked.asksMonth || asked.month !== '',
     pending: upload.isPending || fetching.isPending,

@@ -8,10 +8,10 @@ import { dayAndMonth } from '#ui/schedule/schedule-dates.ts';
 import type { OneWorkbook, WorkbookReport } from './use-workbook-import.ts';
 import classes from './workbook.module.css';
 
-type Told = WorkbookReport['weeks'][number]['differences'][number];
+type ReportedDifference = WorkbookReport['weeks'][number]['differences'][number];
 
 /** Formats qualification ids, `6+18`. */
-const sayValue = (t: Translate, field: Told['field'], value: string | null): string | null =>
+const sayValue = (t: Translate, field: ReportedDifference['field'], value: string | null): string | null =>
   field === 'needs' && value
     ? value
         .split('+')
@@ -19,13 +19,13 @@ const sayValue = (t: Translate, field: Told['field'], value: string | null): str
         .join(' + ')
     : value;
 
-function fieldName(t: Translate, { field, part }: Told): string {
+function fieldName(t: Translate, { field, part }: ReportedDifference): string {
   if (field === 'added' || field === 'removed') return t(`workbook:${field}`);
   const name = t(`workbook:field.${field}`);
   return field === 'reading' ? name : t('workbook:fieldOf', { field: name, part });
 }
 
-function rowOf(t: Translate, told: Told, index: number): Difference {
+function rowOf(t: Translate, told: ReportedDifference, index: number): Difference {
   const { key, field, before, after } = told;
   return {
     key: key ?? `${index}`,
@@ -35,7 +35,8 @@ function rowOf(t: Translate, told: Told, index: number): Difference {
   };
 }
 
-const keysOf = (differences: readonly Told[]): string[] => differences.flatMap(({ key }) => key ?? []);
+const keysOf = (differences: readonly ReportedDifference[]): string[] =>
+  differences.flatMap(({ key }) => key ?? []);
 
 /** Chooses one side for many conflicts; each can still be changed. */
 function ChooseAll({ label, keys, one }: { label: string; keys: readonly string[]; one: OneWorkbook }) {

@@ -13,7 +13,7 @@ import { QueryState } from '#ui/query-state.tsx';
 import { Question } from '#ui/question.tsx';
 import type { WorkbookReport } from './use-workbook-import.ts';
 
-type Listed = Reply<'meetings.listWorkbookImports'>[number];
+type ListedImport = Reply<'meetings.listWorkbookImports'>[number];
 
 /** Result of an import; without changes it has no id. */
 export const doneLabels = (t: Translate, { id, weeks }: Pick<WorkbookReport, 'id' | 'weeks'>): string =>
@@ -45,7 +45,7 @@ function RollbackQuestion({ id, onDone, onClose }: { id: number; onDone: () => v
     <Question
       title={t('workbook:takeBackTitle')}
       text={t('workbook:takeBackText')}
-      words={{ confirm: t('workbook:takeBack'), cancel: t('shell:cancel'), close: t('shell:close') }}
+      labels={{ confirm: t('workbook:takeBack'), cancel: t('shell:cancel'), close: t('shell:close') }}
       error={taking.error}
       pending={taking.isPending}
       onConfirm={() => taking.mutate({ params: { id } }, { onSuccess: onDone })}
@@ -54,7 +54,7 @@ function RollbackQuestion({ id, onDone, onClose }: { id: number; onDone: () => v
   );
 }
 
-function HistoryRow({ row, onRollback }: { row: Listed; onRollback: () => void }) {
+function HistoryRow({ row, onRollback }: { row: ListedImport; onRollback: () => void }) {
   const { t } = useTexts();
   const by = t('workbook:history.by', { date: shortDate(row.imported_at), name: row.imported_by.full_name });
   const { weeks, added, changed } = row.counts;
@@ -71,7 +71,7 @@ function HistoryRow({ row, onRollback }: { row: Listed; onRollback: () => void }
           name: row.taken_back_by?.full_name ?? '',
         })
       }
-      words={{
+      labels={{
         action: t('workbook:takeBack'),
         label: t('workbook:takeBackLabel', { what: `${row.file_name}, ${by}` }),
       }}

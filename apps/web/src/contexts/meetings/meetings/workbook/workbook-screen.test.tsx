@@ -9,8 +9,15 @@ import { WorkbookScreen } from './workbook-screen.tsx';
 
 const week = { week: '2026-12-07', parts: 8, minutes: 105, differences: [] };
 const found: WorkbookReport = {
-  ...{ dry_run: true, id: null, issue: '202611', lang: 'E', clashes: 0 },
-  ...{ weeks: [week], unread: [], missing: ['2026-12-14'], unknown: [] },
+  dry_run: true,
+  id: null,
+  issue: '202611',
+  lang: 'E',
+  clashes: 0,
+  weeks: [week],
+  unread: [],
+  missing: ['2026-12-14'],
+  unknown: [],
 };
 const listed = {
   id: 5,

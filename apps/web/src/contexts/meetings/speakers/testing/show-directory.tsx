@@ -2,10 +2,10 @@ import type { Reply } from '#platform/api.ts';
 import { answerWith } from '#platform/testing/replies.ts';
 import { showScreen } from '#platform/testing/show-screen.tsx';
 import { CongregationScreen } from '../congregation-screen.tsx';
-import type { Listed, Profile, Speaker } from '../directory-labels.ts';
+import type { ListedCongregation, Profile, Speaker } from '../directory-labels.ts';
 import { DirectoryScreen } from '../directory-screen.tsx';
 
-export const listed = (rest: Partial<Listed>): Listed => ({
+export const listed = (rest: Partial<ListedCongregation>): ListedCongregation => ({
   id: 1,
   name: 'Burnie',
   country_id: 1,
@@ -72,7 +72,7 @@ type Partners = Reply<'speakers.listPartners'>;
 const partners: Partners = { share_speakers: 'partners', partners: [] };
 
 export const showDirectory = (
-  rows: Listed[],
+  rows: ListedCongregation[],
   readPartners: () => Partners | Promise<Partners> = () => partners,
   more: object = {},
 ) => {

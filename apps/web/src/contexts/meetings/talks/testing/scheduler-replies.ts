@@ -1,8 +1,14 @@
 import { exampleCongregation } from '#platform/testing/replies.ts';
 
 export const samuel = {
-  ...{ id: 5, full_name: 'Samuel Webb', appointment: 'elder', outlines: [12], reached_by: 'email' as const },
-  ...{ last_here: null, away_dates: [], busy: false },
+  id: 5,
+  full_name: 'Samuel Webb',
+  appointment: 'elder',
+  outlines: [12],
+  reached_by: 'email' as const,
+  last_here: null,
+  away_dates: [],
+  busy: false,
 };
 
 export const schedulerReplies = {

@@ -1,0 +1,17 @@
+import { meetings as operations } from '@sheaf/contract/meetings/meetings/meetings';
+import { followingJob } from '#contexts/meetings/meetings/following.store';
+import { languageGroups } from '#contexts/meetings/meetings/language-groups/language-groups.store';
+import { readLanguageGroup } from '#contexts/meetings/meetings/language-groups/read-language-group';
+import { lockCongregation } from '#contexts/people/people.api';
+import { recordOperations } from '#platform/record-operations';
+
+/** X-LANG-GROUP. The job that follows the settings makes the meetings. The deletion decides and is an operation of its own. */
+export const languageGroupRecords = recordOperations({
+  add: operations.addLanguageGroup,
+  edit: operations.editLanguageGroup,
+  store: languageGroups,
+  before: ({ tenant }) => lockCongregation(tenant),
+  read: readLanguageGroup,
+  after: ({ tenant }) => followingJob.enqueue(tenant),
+  present: (_, row) => row,
+});

@@ -1,0 +1,1 @@
+export { useCartPaths } from './cart-links.ts';

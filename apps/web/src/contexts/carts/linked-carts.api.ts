@@ -1,0 +1,1 @@
+export { LinkedCarts } from './linked-carts.tsx';

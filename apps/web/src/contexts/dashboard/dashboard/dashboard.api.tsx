@@ -1,1 +1,0 @@
-export { MyMap } from './my-map.tsx';

@@ -1,0 +1,2 @@
+/** API for the person's own duties. */
+export { OwnGroupActions } from './own-group-actions.tsx';

@@ -1,2 +1,0 @@
-/** API for the person's own duties. */
-export { OwnGroupActs } from './own-group-acts.tsx';
