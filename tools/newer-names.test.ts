@@ -45,7 +45,7 @@ it('SHELL-X3 a built style that Safari 16.4, Chrome 109 or Firefox 115 lacks is 
   ).toEqual([]);
 });
 
-it('SHELL-X3 :has() takes no selector beside it along', () => {
+it('SHELL-X3 refuses a style whose selector list mixes :has() with other selectors', () => {
   expect(style('.a,.b:has(c){color:red}')).toEqual(['a.css: a selector beside :has(): .a,.b:has(c)']);
   expect(
     style('.a:is(.d,:has(+ .c)),.b:has(c){color:red}@supports selector(:has(a)){.a{color:red}}'),

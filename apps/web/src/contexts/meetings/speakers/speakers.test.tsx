@@ -78,7 +78,7 @@ it('SPKR-R3 adding and sharing require permission for public talks', async () =>
   expect(screen.queryByRole('button', { name: 'Who sees our speakers' })).toBeNull();
 });
 
-it('SHELL-X2 the list comes with the congregations that ask, which stand above it', async () => {
+it('SHELL-X2 the list waits for the partnership requests above it', async () => {
   const loaded = withResolvers<void>();
   showDirectory([listed({})], async () => {
     await loaded.promise;
