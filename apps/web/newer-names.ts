@@ -1,6 +1,6 @@
 /**
- * Names that a supported browser lacks. The build translates newer syntax, not functions, properties and selectors: a file with one of
- * these stops a screen or loses a style in that browser.
+ * Names that a supported browser lacks. The build translates newer syntax, not functions, properties and
+ * selectors: one of these breaks a screen or loses a style in that browser.
  */
 import { supportedBrowsers, type Versions } from './supported-browsers.ts';
 
@@ -75,7 +75,7 @@ export const newerInScripts: readonly NewerName[] = [
   { name: 'popover', found: /\.(?:show|hide|toggle)Popover\(/, since: since(17, 114, 125) },
   { name: 'CSS.highlights', found: /\bCSS\.highlights\b/, since: since(17.2, 105, 140) },
   { name: 'navigator.userActivation', found: /\.userActivation\./, since: since(16.4, 72, 120) },
-  // `querySelector` throws on a selector that it does not know.
+  // `querySelector` throws on an unknown selector.
   { name: ':has() in a script', found: /:has\(/, since: since(15.4, 105, 121) },
 ];
 

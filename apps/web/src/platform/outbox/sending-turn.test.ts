@@ -45,7 +45,7 @@ const pass = async (milliseconds: number): Promise<void> => {
   for (let at = 0; at < milliseconds; at += 500) await vi.advanceTimersByTimeAsync(500);
 };
 
-/** Actions that another page left in the store. */
+/** Stores actions like another page. */
 async function leave(count: number): Promise<void> {
   for (let number = 0; number < count; number += 1) {
     const { id: _, ...left } = await outbox.put({ ...handIn, given: { body: { id: number } } });

@@ -1,4 +1,4 @@
-/** Web Locks of one name, with `signal` and `steal` as the standard describes them. jsdom has none. */
+/** Web Locks of one name, with `signal` and `steal` of the standard, because jsdom has none. */
 type Granted = () => Promise<unknown>;
 
 interface Request {
