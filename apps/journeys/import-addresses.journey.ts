@@ -78,17 +78,17 @@ test('an administrator imports an address list, finds nothing new in it again, a
     .first()
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Undo this import' }).click();
-  await expect(page.getByText('The import is undone. The territory is as it was before.')).toBeVisible(
-    longWork,
-  );
+  await expect(
+    page.getByRole('main').getByText('The import is undone. The territory is as it was before.'),
+  ).toBeVisible(longWork);
 
   await walkTo(page, '/settings/maps/import/');
   await look();
   await makes.click();
   await page.getByRole('button', { name: 'Undo this import' }).click(longWork);
-  await expect(page.getByText('The import is undone. The territory is as it was before.')).toBeVisible(
-    longWork,
-  );
+  await expect(
+    page.getByRole('main').getByText('The import is undone. The territory is as it was before.'),
+  ).toBeVisible(longWork);
   await walkTo(page, '/settings/maps/');
   await expect(page.getByText('Map 48', { exact: true })).toBeVisible();
   await expect(page.getByText('Map 49', { exact: true })).toHaveCount(0);

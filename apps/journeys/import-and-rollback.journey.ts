@@ -24,13 +24,13 @@ test('an administrator imports the addresses of another program and rolls them b
   await page.getByRole('link', { name: /^Import/ }).click();
   await page.getByLabel(/^Choose a file/).setInputFiles(file);
   await page.getByRole('button', { name: 'Check the file' }).click();
-  await expect(page.getByText('NWS addresses: 5 lines read.')).toBeVisible(longWork);
+  await expect(page.getByRole('main').getByText('NWS addresses: 5 lines read.')).toBeVisible(longWork);
   await expect(page.getByText('New: NORTH, SOUTH')).toBeVisible(longWork);
   await page.getByText('No house number').click();
   await expect(page.getByText('2, SOUTH, Rural, 5, Farm Track, Ridgley, Available, 0')).toBeVisible();
   await person.show('import-dry-run');
   await page.getByRole('button', { name: 'Import this file' }).click();
-  await expect(page.getByText('Imported.')).toBeVisible(longWork);
+  await expect(page.getByRole('main').getByText('Imported.')).toBeVisible(longWork);
   await person.show('import-finished');
 
   await walkTo(page, '/map/NORTH/');
@@ -43,9 +43,9 @@ test('an administrator imports the addresses of another program and rolls them b
     .first()
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Undo this import' }).click();
-  await expect(page.getByText('The import is undone. The territory is as it was before.')).toBeVisible(
-    longWork,
-  );
+  await expect(
+    page.getByRole('main').getByText('The import is undone. The territory is as it was before.'),
+  ).toBeVisible(longWork);
   await person.show('import-taken-back');
   await walkTo(page, '/settings/maps/');
   await expect(page.getByText('Map 48', { exact: true })).toBeVisible();
@@ -56,5 +56,5 @@ test('an administrator imports the addresses of another program and rolls them b
   await page.getByRole('button', { name: 'Check the file' }).click();
   await expect(page.getByText('New: NORTH, SOUTH')).toBeVisible(longWork);
   await page.getByRole('button', { name: 'Import this file' }).click();
-  await expect(page.getByText('Imported.')).toBeVisible(longWork);
+  await expect(page.getByRole('main').getByText('Imported.')).toBeVisible(longWork);
 });

@@ -45,6 +45,8 @@ test('an administrator imports the people of another program and rolls them back
   expect((await button.boundingBox())!.y).toBeGreaterThan((await words.boundingBox())!.y + 20);
   await undoing.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Undo this import' }).click();
-  await expect(page.getByText('The import is undone. 3 people were removed.')).toBeVisible(longWork);
+  await expect(page.getByRole('main').getByText('The import is undone. 3 people were removed.')).toBeVisible(
+    longWork,
+  );
   await person.show('import-people-taken-back');
 });

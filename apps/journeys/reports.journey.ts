@@ -39,7 +39,7 @@ test('SHELL-P3 REPORTS-R1 REPORTS-S5 a person sends the own report with three ta
   await send.click();
   await expect(page.getByText(/is sent once you are online\.$/)).toBeVisible();
   await page.context().setOffline(false);
-  await expect(page.getByRole('button', { name: /^Send \w+ report again$/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Correct \w+ report$/ })).toBeVisible();
   const stored = async () => {
     const answer = await fetch(`${place.address}/api/service-report/${id}`, {
       headers: { authorization: `Bearer ${place.bearer}` },

@@ -5,6 +5,7 @@ import '#platform/texts.ts';
 import { createRoot } from 'react-dom/client';
 import { recallCongregation } from '#contexts/people/congregations/congregations.api.ts';
 import { prefetchMaps, recallMaps } from '#contexts/territory/maps/map-list.api.ts';
+import { prefetchAlerts, recallAlerts } from '#platform/alerts.ts';
 import { firstDrawing } from '#platform/first-drawing.ts';
 import { startWordings } from '#platform/follow-wordings.ts';
 import { startLanguage } from '#platform/language.ts';
@@ -20,6 +21,7 @@ import { nameStartPicture } from '#platform/start-picture.ts';
 import { takeLink } from '#platform/take-link.ts';
 import { startUpdates } from '#platform/update.ts';
 import { App, fetchDomainRoutes } from './app/app.tsx';
+import { followForcedColors } from './app/forced-colors.ts';
 
 const longestWaitMilliseconds = 150;
 const outboxAfterMilliseconds = 1500;
@@ -52,7 +54,10 @@ function readMapsAtSignIn(): void {
   let known = session.get() !== null;
   onSessionChange(() => {
     const next = session.get() !== null;
-    if (next && !known) void prefetchMaps();
+    if (next && !known) {
+      void prefetchMaps();
+      prefetchAlerts();
+    }
     known = next;
   });
 }
@@ -61,7 +66,7 @@ function readMapsAtSignIn(): void {
 async function start(): Promise<boolean> {
   takeLink();
   const language = startLanguage();
-  const recalled = recallCongregation();
+  const recalled = Promise.all([recallCongregation(), recallAlerts()]);
   const wasSignedIn = session.get() !== null;
   const longest = new Promise((resolve) => setTimeout(resolve, longestWaitMilliseconds));
   const prefetched = window.sheafPrefetch;
@@ -82,6 +87,7 @@ async function start(): Promise<boolean> {
 }
 
 function workOn(wasSignedIn: boolean): void {
+  followForcedColors();
   recoverMissingFiles();
   readMapsAtSignIn();
   setTimeout(startOutbox, outboxAfterMilliseconds);

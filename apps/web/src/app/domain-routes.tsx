@@ -1,4 +1,5 @@
 /** Routes of all domains, which are loaded after the first paint. */
+import './print.css';
 import { type Gate, mayOpen } from '@sheaf/rules/dashboard/dashboard/menus';
 import type { TourStep } from '@sheaf/rules/dashboard/dashboard/tour';
 import { type ReactNode, useMemo } from 'react';

@@ -1,5 +1,6 @@
 import { languages } from '@sheaf/phrases/languages';
 import { type Gate, mayOpen } from '@sheaf/rules/dashboard/dashboard/menus';
+import { datedPlace } from '@sheaf/rules/dashboard/dashboard/prompts';
 import { mostMapSteps } from '@sheaf/rules/dashboard/dashboard/tour';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { expect, it } from 'vitest';
@@ -76,23 +77,32 @@ it('COMMON-R19 a screen requires the permissions of its menu entry', () => {
 it('SHELL-R21 SHELL-O6 the first paint holds the dashboard prompts of all domains, in the order of the table', () => {
   const prompts = domains.flatMap(({ prompts = [] }) => prompts);
   expect(new Set(firstPrompts)).toEqual(new Set(prompts));
-  const inOrder = [...prompts].sort((a, b) => a.place - b.place);
-  expect(inOrder.map(({ id }) => id)).toEqual([
-    'privacy',
-    'install',
-    'report',
+  const dated = prompts.filter(({ useTime }) => useTime !== undefined);
+  expect(dated.map(({ id }) => id).sort()).toEqual([
+    'cart',
     'change-request',
+    'group-meeting',
+    'meeting',
+    'public-talk',
+  ]);
+  expect(new Set(dated.map(({ place }) => place))).toEqual(new Set([datedPlace]));
+  const others = prompts.filter((prompt) => !dated.includes(prompt)).sort((a, b) => a.place - b.place);
+  expect(others.map(({ id }) => id)).toEqual([
+    'privacy',
+    'report',
     'banner',
     'moving-in',
-    'meeting',
-    'group-meeting',
-    'cart',
     'topics',
-    'public-talk',
     'subscribe',
+    'install',
     'tour',
   ]);
-  expect(twice(inOrder.map(({ place }) => String(place)))).toEqual([]);
+  expect(others.filter(({ place }) => place < datedPlace).map(({ id }) => id)).toEqual(['privacy']);
+  expect(twice(others.map(({ place }) => String(place)))).toEqual([]);
+});
+
+it('SHELL-R17 the bell does not count install and tour', () => {
+  expect(firstPrompts.filter(({ uncounted }) => uncounted).map(({ id }) => id)).toEqual(['install', 'tour']);
 });
 
 it('SHELL-R22 SHELL-R3 only the privacy question returns at the next start, and three prompts work offline', () => {

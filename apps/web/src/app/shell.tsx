@@ -28,6 +28,7 @@ import { PlainButton } from '#ui/plain-button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { KeepChecked } from './keep-checked.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
+import { ScreenFocus } from './screen-focus.ts';
 import classes from './shell.module.css';
 import { ToastHost } from './toast-host.tsx';
 
@@ -165,6 +166,7 @@ export function Shell() {
       <MapTourHost />
       <KeepChecked />
       <FollowNotes />
+      <ScreenFocus />
     </div>
   );
 }

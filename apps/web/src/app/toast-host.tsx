@@ -1,5 +1,7 @@
-/** Shows the current toast. Undo works once and reports its result. */
-
+/**
+ * Shows the current toast. Undo works once and reports its result. A focus or pointer on the toast stops its
+ * time (X-SAID-2).
+ */
 import { useTexts } from '#platform/texts.ts';
 import { toasts, undoMilliseconds, useToast } from '#platform/toasts.ts';
 import { Toast } from '#ui/toast.tsx';
@@ -7,8 +9,7 @@ import { Toast } from '#ui/toast.tsx';
 export function ToastHost() {
   const { t } = useTexts();
   const toast = useToast();
-  if (!toast) return null;
-  const { undo } = toast;
+  const undo = toast?.undo;
   const goBack = (way: () => Promise<string>): void => {
     toasts.hide();
     way().then(
@@ -18,8 +19,10 @@ export function ToastHost() {
   };
   return (
     <Toast
-      key={toast.id}
-      text={toast.text}
+      shown={toast && { id: toast.id, text: toast.text }}
+      held={toasts.isHeld()}
+      onHold={toasts.hold}
+      onRelease={toasts.release}
       undo={
         undo && {
           label: t('shell:undo'),

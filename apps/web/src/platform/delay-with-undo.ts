@@ -21,16 +21,30 @@ export function delayWithUndo({ told, undone, tooLate }: DelayTexts, go: () => v
     clearTimeout(timer);
     document.removeEventListener('visibilitychange', onVisibility);
     stopWatching();
+    stopListening();
     then();
     return true;
   };
   const onVisibility = (): void => {
     if (document.visibilityState === 'hidden') end(go);
   };
-  const timer = setTimeout(() => end(go), undoMilliseconds);
+  // A toast that is held by a focus or pointer delays the action too, so that its Undo works.
+  const goWhenShown = (): void => {
+    const left = toasts.left(toast);
+    clearTimeout(timer);
+    if (left === 0) end(go);
+    else if (Number.isFinite(left)) timer = setTimeout(goWhenShown, left);
+  };
   document.addEventListener('visibilitychange', onVisibility);
   const stopWatching = onSessionChange(() => {
     if (session.get()?.user.id !== begunBy) end(drop);
   });
   toasts.show(told, async () => (end(drop) ? undone : tooLate));
+  const toast = toasts.get()?.id ?? 0;
+  let timer = setTimeout(goWhenShown, undoMilliseconds);
+  let wasHeld = false;
+  const stopListening = toasts.subscribe(() => {
+    if (wasHeld && !toasts.isHeld()) goWhenShown();
+    wasHeld = toasts.isHeld();
+  });
 }

@@ -52,6 +52,10 @@ export interface DomainPrompt extends PromptKind {
    * changes.
    */
   useContent: () => string | null;
+  /** A hook: milliseconds of its date, which sorts it among others with a date (SHELL-R21). */
+  useTime?: () => number | null;
+  /** Not counted at the bell, because it informs about nothing new (SHELL-R17). */
+  uncounted?: boolean;
   /** A hook: true while the data that it depends on loads. */
   useLoading?: () => boolean;
   Row: ComponentType<PromptProps>;

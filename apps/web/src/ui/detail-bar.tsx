@@ -4,11 +4,10 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useTexts } from '#platform/texts.ts';
+import { detailTitle } from './detail-title.ts';
 import { Link } from './link.tsx';
 import classes from './list-detail.module.css';
 import type { TitleBarProps } from './title-bar.tsx';
-
-export const detailTitle = 'detail-title';
 
 export function DetailBar({ title, line, actions }: TitleBarProps) {
   const { t } = useTexts();

@@ -112,7 +112,7 @@ function Lines({ line, mark, pending, settled, waiting, doNotCall }: DoorRowProp
   }
   if (pending && !settled) {
     return (
-      <p className={classes.lines} data-marked={marked} role="status">
+      <p className={classes.lines} data-marked={marked}>
         <span className={classes.line}>
           <strong className={classes.word}>{pending.word}</strong> {pending.rest}
         </span>

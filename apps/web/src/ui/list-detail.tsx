@@ -15,7 +15,8 @@ import {
 } from 'react';
 import { matchPath, useLocation, useOutlet } from 'react-router';
 import { scrolled } from '#platform/scrolled.ts';
-import { DetailBar, detailTitle } from './detail-bar.tsx';
+import { DetailBar } from './detail-bar.tsx';
+import { detailTitle } from './detail-title.ts';
 import classes from './list-detail.module.css';
 import { PageBar } from './page.tsx';
 import { Skeleton } from './skeleton.tsx';

@@ -1,8 +1,8 @@
 /** Layout of a screen: document title, title bar with back link, and one column. */
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
-import { useTexts } from '#platform/texts.ts';
 import classes from './page.module.css';
 import { TitleBar, type TitleBarProps } from './title-bar.tsx';
+import { useDocumentTitle } from './use-document-title.ts';
 
 export interface PageProps extends TitleBarProps {
   /** Document title, for screens whose title must not appear in the browser history: a person's name. */
@@ -16,11 +16,10 @@ export interface PageProps extends TitleBarProps {
 export const PageBar = createContext<ComponentType<TitleBarProps>>(TitleBar);
 
 export function Page({ tab, wide, children, ...bar }: PageProps) {
-  const { t } = useTexts();
   const Bar = useContext(PageBar);
+  useDocumentTitle(tab ?? bar.title);
   return (
     <div className={classes.page} data-wide={wide || undefined}>
-      <title>{`${tab ?? bar.title} · ${t('shell:name')}`}</title>
       <Bar {...bar} />
       {children}
     </div>

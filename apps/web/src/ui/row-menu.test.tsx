@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { RowButtons } from './row-buttons.tsx';
+import { RowMenu } from './row-menu.tsx';
 
 afterEach(cleanup);
 
@@ -13,6 +14,7 @@ const show = () => {
         edit={{ label: 'Edit map 7', onClick: vi.fn() }}
         remove={{ label: 'Delete map 7', onClick }}
       />
+      <button type="button">next</button>
       <p>elsewhere</p>
     </>,
   );
@@ -69,4 +71,35 @@ it('the menu opens above its button if there is no space below', async () => {
   await userEvent.click(dots());
   expect(item()!.parentElement!.style.top).toBe('580px');
   place.mockRestore();
+});
+
+it('X-FOCUS-2 Tab past the last item closes the menu and goes on from its button', async () => {
+  show();
+  await userEvent.click(dots());
+  await userEvent.tab();
+  expect(item()).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'next' }));
+  await userEvent.click(dots());
+  await userEvent.tab({ shift: true });
+  expect(item()).toBeNull();
+  expect(document.activeElement).toBe(dots());
+});
+
+it('X-FOCUS-1 Escape returns the focus to the button of the menu', async () => {
+  show();
+  await userEvent.click(dots());
+  await userEvent.keyboard('{Escape}');
+  expect(document.activeElement).toBe(dots());
+});
+
+it('X-FOCUS-2 the arrow keys move among the items, around both ends', async () => {
+  const action = (label: string) => ({ label, icon: null, onClick: vi.fn() });
+  render(<RowMenu what="map 7" items={['Edit', 'Move', 'Delete'].map(action)} />);
+  await userEvent.click(screen.getByRole('button', { name: 'More: map 7' }));
+  const names = [];
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Home', 'End']) {
+    await userEvent.keyboard(`{${key}}`);
+    names.push(document.activeElement?.textContent);
+  }
+  expect(names).toEqual(['Move', 'Delete', 'Edit', 'Delete', 'Edit', 'Delete']);
 });

@@ -1,6 +1,15 @@
 /** Menu of rare actions at the end of a row, so that a slip of the thumb deletes nothing. */
 import IconDotsVertical from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs';
-import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent as ReactKeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { useTexts } from '#platform/texts.ts';
 import { IconButton } from './icon-button.tsx';
@@ -36,19 +45,22 @@ function useRoom(
   });
 }
 
-/** Touching anything else or scrolling the row closes the menu; scrolling elsewhere does not. */
-function useClosing(open: boolean, inside: string, close: () => void): void {
+/**
+ * Touching anything else, Escape and scrolling the row close the menu; scrolling elsewhere does not. All but a
+ * touch return the focus to the button.
+ */
+function useClosing(open: boolean, inside: string, close: (then?: 'toButton') => void): void {
   useEffect(() => {
     if (!open) return;
     const onPointer = (event: PointerEvent): void => {
       if (!(event.target instanceof Element && event.target.closest(`[data-row-menu="${inside}"]`))) close();
     };
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') close();
+      if (event.key === 'Escape') close('toButton');
     };
     const onScroll = ({ target }: Event): void => {
       const row = document.querySelector(`[data-row-menu="${inside}"]`);
-      if (target instanceof Node && target.contains(row)) close();
+      if (target instanceof Node && target.contains(row)) close('toButton');
     };
     addEventListener('pointerdown', onPointer);
     addEventListener('keydown', onKey);
@@ -61,6 +73,30 @@ function useClosing(open: boolean, inside: string, close: () => void): void {
   });
 }
 
+/** Index of the item that a key moves to from `at`; undefined for other keys. */
+const nextItem = (key: string, at: number, count: number): number | undefined =>
+  ({
+    ArrowDown: (at + 1) % count,
+    ArrowUp: (at - 1 + count) % count,
+    Home: 0,
+    End: count - 1,
+  })[key];
+
+/** The arrow keys move among the items. Tab past either end closes the menu, which is last in the document. */
+function moveAmongItems(event: ReactKeyboardEvent<HTMLElement>, leave: () => void): void {
+  const items = [...event.currentTarget.querySelectorAll('button')];
+  const at = items.indexOf(event.target as HTMLButtonElement);
+  const next = nextItem(event.key, at, items.length);
+  if (next !== undefined) {
+    event.preventDefault();
+    items[next]?.focus();
+  } else if (event.key === 'Tab' && at === (event.shiftKey ? 0 : items.length - 1)) {
+    // Forwards, the browser continues from the button; backwards the button itself is the previous stop.
+    if (event.shiftKey) event.preventDefault();
+    leave();
+  }
+}
+
 /** @param what the row that the menu belongs to. */
 export function RowMenu({ what, items }: { what: string; items: readonly RowMenuItem[] }) {
   const { t } = useTexts();
@@ -70,7 +106,11 @@ export function RowMenu({ what, items }: { what: string; items: readonly RowMenu
   const dots = useRef<HTMLSpanElement>(null);
   const menu = useRef<HTMLSpanElement>(null);
   const open = place !== null;
-  const close = (): void => setPlace(null);
+  const toButton = (): void => dots.current?.querySelector('button')?.focus({ preventScroll: true });
+  const close = (then?: 'toButton'): void => {
+    if (then) toButton();
+    setPlace(null);
+  };
   useClosing(open, id, close);
   useRoom(dots, menu, (top) => setPlace((now) => now && { ...now, top }));
   useEffect(() => {
@@ -87,7 +127,14 @@ export function RowMenu({ what, items }: { what: string; items: readonly RowMenu
       </IconButton>
       {place &&
         createPortal(
-          <span ref={menu} className={classes.items} data-row-menu={id} style={place}>
+          // biome-ignore lint/a11y/noStaticElementInteractions: the keys move the focus among the buttons within
+          <span
+            ref={menu}
+            className={classes.items}
+            data-row-menu={id}
+            style={place}
+            onKeyDown={(event) => moveAmongItems(event, () => close('toButton'))}
+          >
             {items.map(({ label, icon, onClick }, index) => (
               <button
                 key={label}
@@ -95,8 +142,7 @@ export function RowMenu({ what, items }: { what: string; items: readonly RowMenu
                 type="button"
                 className={classes.item}
                 onClick={() => {
-                  close();
-                  dots.current?.querySelector('button')?.focus({ preventScroll: true });
+                  close('toButton');
                   onClick();
                 }}
               >

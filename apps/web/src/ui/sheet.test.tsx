@@ -1,6 +1,7 @@
 import { MantineProvider } from '@mantine/core';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createPageHistory } from '#platform/page-history.ts';
 import { Sheet } from './sheet.tsx';
@@ -88,4 +89,77 @@ it('the phone’s back button closes a sheet and stays on its screen', async () 
   history.back();
   await waitFor(() => expect(left).toEqual(['/']));
   stop();
+});
+
+/** A screen with a button that opens a sheet; the sheet stays mounted, or is mounted open. */
+function Screen({ mountedOpen, closing = 'keep' }: { mountedOpen: boolean; closing?: 'keep' | 'removeRow' }) {
+  const [opened, setOpened] = useState(false);
+  const [rows, setRows] = useState(['7', '8']);
+  const close = (): void => {
+    setOpened(false);
+    if (closing === 'removeRow') setRows(['8']);
+  };
+  return (
+    <MantineProvider env="test">
+      <h1>Maps</h1>
+      <ul>
+        {rows.map((row) => (
+          <li key={row}>
+            <button type="button" onClick={() => setOpened(true)}>
+              Edit {row}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {(opened || !mountedOpen) && (
+        <Sheet
+          opened={opened}
+          title="Edit"
+          closeLabel="Close"
+          onClose={close}
+          footer={<button type="submit">Save</button>}
+        >
+          <p>98 names</p>
+          <input aria-label="House" />
+        </Sheet>
+      )}
+    </MantineProvider>
+  );
+}
+
+it.each([true, false])(
+  'X-FOCUS-1 a sheet that closes returns the focus to its opener (mounted open: %s)',
+  async (mountedOpen) => {
+    render(<Screen mountedOpen={mountedOpen} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Edit 8' }));
+    const field = await screen.findByLabelText('House');
+    await userEvent.click(field);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit 8' })));
+  },
+);
+
+it('X-FOCUS-1 after its opener was removed, the focus stays in the list', async () => {
+  render(<Screen mountedOpen closing="removeRow" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Edit 7' }));
+  await userEvent.click(await screen.findByLabelText('House'));
+  await close();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit 8' })));
+});
+
+it('X-FOCUS-1 a browser that focuses no pressed button returns to the button too', async () => {
+  render(<Screen mountedOpen />);
+  // Safari fires the click and leaves the focus on the page.
+  fireEvent.click(screen.getByRole('button', { name: 'Edit 8' }));
+  await userEvent.click(await screen.findByLabelText('House'));
+  await close();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit 8' })));
+});
+
+it('X-SAID-3 a sheet is named by its title and not described by its contents', async () => {
+  render(<Screen mountedOpen />);
+  await userEvent.click(screen.getByRole('button', { name: 'Edit 8' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Edit' });
+  await screen.findByLabelText('House');
+  expect(dialog.getAttribute('aria-describedby')).toBeNull();
 });

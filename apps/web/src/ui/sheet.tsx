@@ -12,6 +12,7 @@ import '@mantine/core/styles/Drawer.css';
 import { useUnsaved } from '#platform/unsaved.ts';
 import { useAfterPaint } from '#platform/use-after-paint.ts';
 import { useBackToClose } from '#platform/use-back-to-close.ts';
+import { useReturnFocus } from './return-focus.ts';
 import classes from './sheet.module.css';
 
 export interface SheetProps {
@@ -69,6 +70,8 @@ export function Sheet(props: SheetProps) {
   // The fields take an old phone up to half a second, so they render after the frame and interruptibly.
   const painted = useAfterPaint(props.opened);
   useBackToClose(props.opened && !props.inAddress, props.onClose);
+  // Here and not in the drawer, which is mounted open and never learns what was focused before.
+  useReturnFocus(props.opened);
   return props.opened && !painted ? <SheetFrame title={props.title} /> : <Drawn {...props} />;
 }
 
@@ -81,38 +84,42 @@ function Drawn(props: SheetProps) {
     onSubmit?.();
   };
   return (
-    <Drawer
+    <Drawer.Root
       opened={opened}
       onClose={leave.close}
-      title={title}
+      returnFocus={false}
       position={wide ? 'right' : 'bottom'}
       size={wide ? 440 : 'auto'}
       radius={wide ? 0 : 'lg'}
-      closeButtonProps={{ 'aria-label': closeLabel, size: 48 }}
       // Events are enough to lock scrolling. Removing the scrollbar would add a style sheet and recalculate
       // the styles of the whole page.
       removeScrollProps={{ removeScrollBar: false }}
-      classNames={{
-        content: classes.content,
-        header: classes.header,
-        title: classes.title,
-        body: classes.body,
-      }}
+      classNames={{ content: classes.content, header: classes.header, title: classes.title }}
     >
-      <form ref={formRef} onSubmit={submit} onChange={leave.onChange} className={classes.form} noValidate>
-        <div className={classes.fields}>{children}</div>
-        {discard && leave.asking ? (
-          <div className={classes.footer} role="alert">
-            <p className={classes.question}>{discard.title}</p>
-            <Button variant="default" onClick={leave.stay}>
-              {discard.stay}
-            </Button>
-            <Button onClick={onClose}>{discard.leave}</Button>
-          </div>
-        ) : (
-          <div className={classes.footer}>{footer}</div>
-        )}
-      </form>
-    </Drawer>
+      <Drawer.Overlay />
+      <Drawer.Content>
+        <Drawer.Header>
+          <Drawer.Title>{title}</Drawer.Title>
+          <Drawer.CloseButton aria-label={closeLabel} size={48} />
+        </Drawer.Header>
+        {/* Not `Drawer.Body`, which describes the dialog: screen readers would read all of it on opening. */}
+        <div className={classes.body}>
+          <form ref={formRef} onSubmit={submit} onChange={leave.onChange} className={classes.form} noValidate>
+            <div className={classes.fields}>{children}</div>
+            {discard && leave.asking ? (
+              <div className={classes.footer} role="alert">
+                <p className={classes.question}>{discard.title}</p>
+                <Button variant="default" onClick={leave.stay}>
+                  {discard.stay}
+                </Button>
+                <Button onClick={onClose}>{discard.leave}</Button>
+              </div>
+            ) : (
+              <div className={classes.footer}>{footer}</div>
+            )}
+          </form>
+        </div>
+      </Drawer.Content>
+    </Drawer.Root>
   );
 }

@@ -9,6 +9,7 @@ import {
   type ExtendComponent,
   type InputFactory,
   type MantineColorsTuple,
+  type NativeSelectFactory,
   rem,
   type VariantColorsResolver,
 } from '@mantine/core';
@@ -73,6 +74,10 @@ const input: ExtendComponent<InputFactory> = {
     },
   }),
 };
+/** Its arrow is an image without a name. */
+const nativeSelect: ExtendComponent<NativeSelectFactory> = {
+  defaultProps: { rightSectionProps: { 'aria-hidden': true } },
+};
 const drawer: ExtendComponent<DrawerFactory> = {
   defaultProps: { position: 'bottom', radius: 'lg', transitionProps: { duration: 280 } },
 };
@@ -98,7 +103,13 @@ export const theme = createTheme({
   },
   breakpoints: { xs: '24em', sm: '48em', md: '69em', lg: '80em', xl: '96em' },
   // Plain objects instead of `Drawer.extend`, which would import drawers and inputs into the first paint.
-  components: { ActionIcon: actionIcon, Button: button, Drawer: drawer, Input: input },
+  components: {
+    ActionIcon: actionIcon,
+    Button: button,
+    Drawer: drawer,
+    Input: input,
+    NativeSelect: nativeSelect,
+  },
 });
 
 const shared = {

@@ -9,19 +9,24 @@ export function UndoRing({
   startedAt,
   seconds,
   shownMilliseconds,
+  held = false,
 }: {
   startedAt: number;
   seconds: number;
   shownMilliseconds: number;
+  /** The countdown stands still. */
+  held?: boolean;
 }) {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
+    setNow(Date.now());
+    if (held) return undefined;
     const timer = setInterval(() => setNow(Date.now()), 250);
     return () => clearInterval(timer);
-  }, []);
+  }, [held]);
   const left = Math.max(0, Math.ceil(seconds - (now - startedAt) / 1000));
   return (
-    <span className={classes.ring} aria-hidden="true">
+    <span className={classes.ring} data-held={held || undefined} aria-hidden="true">
       <svg viewBox="0 0 100 100" className={classes.circle} role="presentation">
         <circle cx="50" cy="50" r="45" className={classes.track} />
         <circle

@@ -145,6 +145,7 @@ export const carts: Arabic<typeof english> = {
   },
   report: {
     title: 'كيف كان الوقت عند العربة؟',
+    row: 'كيف كان الوقت عند العربة؟ {day}',
     placements: 'المطبوعات الموزَّعة',
     conversations: 'المحادثات',
     traffic: 'حركة المارّة',

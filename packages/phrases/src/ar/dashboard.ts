@@ -7,7 +7,6 @@ export const dashboard: Arabic<typeof english> = {
   none: 'لا جديد. هنا يظهر ما يفعله آخرون لأجلك، كخريطة يعيّنونها لك مثلًا.',
   somebody: 'شخص ما',
   unread: 'غير مقروء',
-  markAll: 'اعتبار الكلّ مقروءًا',
   more: 'عرض الأقدم',
   refusals: {
     'not-subscriber': 'الاشتراك للشيوخ والخدّام المساعدين فقط.',

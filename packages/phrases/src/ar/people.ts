@@ -11,6 +11,7 @@ import { profile } from './people-profile.ts';
 export const people: Arabic<typeof english> = {
   section: 'الأشخاص والملفّ الشخصي',
   title: 'الأشخاص',
+  one: 'شخص',
   openHint: 'اختر شخصًا لترى بياناته هنا.',
   menuText: 'البيانات والأدوار والدعوات',
   line: 'النشيطون: {active}، غير النشيطين: {inactive}',

@@ -27,6 +27,7 @@ export const shell: Arabic<typeof english> = {
   retry: 'إعادة المحاولة',
   notCopied: 'لا يسمح هذا المتصفّح بالنسخ. حدّد النصّ هنا وانسخه.',
   undo: 'تراجع',
+  said: { saved: 'تم الحفظ' },
   greeting: {
     morning: 'صباح الخير يا {name}',
     afternoon: 'نهارك سعيد يا {name}',

@@ -11,6 +11,8 @@ export const absences = {
   comment: 'Comment',
   days_one: '{count} day',
   days_other: '{count} days',
+  saved_one: '{count} day away saved',
+  saved_other: '{count} days away saved',
   span: '{start} to {end}',
   now: 'Away now',
   past: 'Past',

@@ -1,13 +1,13 @@
 export const calendarFeed = {
   title: 'Calendar feed',
   text: 'Follow your dates in the calendar of your phone or computer. Anyone with the link sees them, so keep it private.',
-  off: 'No link has been made yet.',
-  on: 'A link is in use. It was shown once, when it was made.',
-  make: 'Make a link',
+  on: 'A calendar follows your dates. The link was shown once, when it was made.',
+  name: 'My assignments',
+  follow: { webcal: 'Calendar of this device', google: 'Google Calendar', outlook: 'Outlook' },
   renew: 'Make a new link',
-  renewHint: 'The older link stops working.',
+  renewHint: 'Calendars that follow the older link stop showing your dates.',
   stop: 'Stop the feed',
   copy: 'Copy the link',
   copied: 'Copied',
-  once: 'Copy the link now; it is shown only this once.',
+  once: 'For another calendar, copy the link now; it is shown only this once.',
 } as const;

@@ -111,6 +111,7 @@ export const carts = {
   },
   report: {
     title: 'How was it at the cart?',
+    row: 'How was it at the cart? {day}',
     placements: 'Placements',
     conversations: 'Conversations',
     traffic: 'Traffic',

@@ -5,7 +5,6 @@ export const dashboard = {
   none: 'Nothing new. You will see here what others do for you, such as assigning you a map.',
   somebody: 'Someone',
   unread: 'Not read yet',
-  markAll: 'Mark all as read',
   more: 'Show older ones',
   refusals: {
     'not-subscriber': 'Only elders and servants are asked to subscribe.',

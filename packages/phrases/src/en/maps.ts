@@ -15,6 +15,8 @@ export const maps = {
     mine: 'Yours',
   },
   all: 'All maps',
+  unfold_one: 'The {count} map',
+  unfold_other: 'All {count} maps',
   mine: 'My maps',
   count_one: '{count} map',
   count_other: '{count} maps',

@@ -11,6 +11,7 @@ import { profile } from './people-profile.ts';
 export const people = {
   section: 'People and profile',
   title: 'People',
+  one: 'Person',
   openHint: 'Choose a person to see them here.',
   menuText: 'Records, roles and invitations',
   line: '{active} active, {inactive} inactive',

@@ -26,6 +26,8 @@ export const shell = {
   retry: 'Try again',
   notCopied: 'This browser does not let Sheaf copy. Select the text here and copy it.',
   undo: 'Undo',
+  /** Spoken by screen readers. */
+  said: { saved: 'Saved' },
   greeting: {
     morning: 'Good morning, {name}',
     afternoon: 'Good afternoon, {name}',

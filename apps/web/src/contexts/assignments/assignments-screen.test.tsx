@@ -157,7 +157,8 @@ it('APPTS-R8 a past cart shift is reported on the page', async () => {
   // The autosizing text area listens to document.fonts, which jsdom lacks.
   Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
   show([], [], { 'carts.listDueReports': [due] });
-  await userEvent.click(await screen.findByRole('button', { name: 'Save report' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^How was it at the cart/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save report' }));
   await waitFor(() => expect(outbox.list()).toMatchObject([{ operation: 'carts.reportShift' }]));
 });
 

@@ -1,6 +1,6 @@
 /**
- * Assignments of a person: cart reports, addresses and maps with their actions (APPTS-S1, APPTS-R8), then
- * duties and events by time.
+ * Assignments of a person: duties and events by time, then due cart reports, maps and addresses with their
+ * actions (APPTS-S1, APPTS-R8).
  */
 import { Button } from '@mantine/core';
 import { givesAddresses } from '@sheaf/rules/territory/addresses/address-request';
@@ -20,6 +20,7 @@ import { HandInAndOff, RequestMapSheet } from '#contexts/territory/maps/maps.api
 import { usePermits, useSignedIn } from '#platform/session.ts';
 import { useTexts } from '#platform/texts.ts';
 import { Section } from '#ui/card.tsx';
+import { EmptyLine } from '#ui/empty-line.tsx';
 import { EmptyState } from '#ui/notice.tsx';
 import { Hint, Page } from '#ui/page.tsx';
 import { QueryState } from '#ui/query-state.tsx';
@@ -41,14 +42,14 @@ interface MyMapsProps {
   /** All maps of the congregation. */
   all: readonly MapRow[];
   held: readonly MapRow[];
-  /** Text for a person without maps. */
-  none: string;
+  /** Duties are above the maps. */
+  dated: boolean;
 }
 
 /**
  * Maps held by the person, with the button for another one, or a notice that none is available (MAPS-R24).
  */
-function MyMaps({ all, held, none }: MyMapsProps) {
+function MyMaps({ all, held, dated }: MyMapsProps) {
   const { t } = useTexts();
   const { user } = useSignedIn();
   const permits = usePermits();
@@ -66,11 +67,13 @@ function MyMaps({ all, held, none }: MyMapsProps) {
   );
   return (
     <>
-      {held.length === 0 ? (
+      {held.length === 0 && dated && <EmptyLine action={ask}>{t('duties:mine.noMaps')}</EmptyLine>}
+      {held.length === 0 && !dated && (
         <EmptyState icon={<IconChecklist aria-hidden="true" />} action={ask}>
-          {none}
+          {t('maps:noneAssigned')}
         </EmptyState>
-      ) : (
+      )}
+      {held.length > 0 && (
         <div className={classes.list} data-tour="my-maps">
           {held.map((map) => {
             const offered = mayHandInOrOff(seenOf(map), user.id, permits);
@@ -91,8 +94,11 @@ function MyMaps({ all, held, none }: MyMapsProps) {
   );
 }
 
-const MapsOrNone = (props: MyMapsProps) =>
-  props.all.length === 0 ? <NoMaps before={props.none} /> : <MyMaps {...props} />;
+function MapsOrNone(props: MyMapsProps) {
+  const { t } = useTexts();
+  if (props.all.length > 0) return <MyMaps {...props} />;
+  return <NoMaps before={t(props.dated ? 'duties:mine.noMaps' : 'maps:noneAssigned')} />;
+}
 
 export function AssignmentsScreen() {
   const { t } = useTexts();
@@ -116,21 +122,21 @@ export function AssignmentsScreen() {
       >
         {(all) => (
           <div className={classes.columns} data-dated={dated || undefined}>
+            <div data-tour="appointments">
+              <MyDuties duties={duties} others={events} now={mine.now} actsOf={ownGroupActionsOf} />
+            </div>
             <div>
               <CartReports />
+              {dated ? (
+                <Section title={t('maps:mine')}>
+                  <MapsOrNone all={all} held={held} dated />
+                </Section>
+              ) : (
+                <MapsOrNone all={all} held={held} dated={false} />
+              )}
               <div data-tour="my-addresses">
                 <MyAddressesCard offered={all.some(hasFreeAddresses)} />
               </div>
-              {dated ? (
-                <Section title={t('maps:mine')}>
-                  <MapsOrNone all={all} held={held} none={t('duties:mine.noMaps')} />
-                </Section>
-              ) : (
-                <MapsOrNone all={all} held={held} none={t('maps:noneAssigned')} />
-              )}
-            </div>
-            <div data-tour="appointments">
-              <MyDuties duties={duties} others={events} now={mine.now} actsOf={ownGroupActionsOf} />
             </div>
           </div>
         )}

@@ -1,7 +1,9 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { dayFrom, event, myAddress } from '#contexts/assignments/testing/example-rows.ts';
 import { exampleMyDuty } from '#contexts/duties/testing/example-my-duty.ts';
+import type { Reply } from '#platform/api.ts';
 import { peopleChange } from '#platform/testing/people.ts';
 import { answerWith, exampleMap, signInAs } from '#platform/testing/replies.ts';
 import { showScreen } from '#platform/testing/show-screen.tsx';
@@ -30,15 +32,44 @@ const expectInOrder = (parts: readonly HTMLElement[]) => {
     expect(parts[index]!.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 };
 
-it('APPTS-S1 addresses come first, then maps, then dated assignments, all of this person', async () => {
-  show();
+const due = (id: number, date: string): Reply<'carts.listDueReports'>[number] => ({
+  ...{ id, cart_location_id: 1, location: 'Wharf', users: [1, 7], people: ['Amos Webb'] },
+  ...{ start_at: `${date}T11:00`, date, start_time: '11:00', minutes: 120 },
+});
+
+it('APPTS-S1 dated assignments come first, then due cart reports, maps and addresses, all of this person', async () => {
+  show({ 'carts.listDueReports': [due(9, '2026-11-28')] });
   expectInOrder([
-    await screen.findByText(/Mount Street/),
-    // The card of addresses links to the map too.
-    (await screen.findAllByRole('link', { name: /Map 12/ })).at(-1)!,
     await screen.findByRole('region', { name: 'Digging for gems' }),
     await screen.findByText('Convention'),
+    await screen.findByRole('button', { name: /^How was it at the cart\? Sat 28 November/ }),
+    (await screen.findAllByRole('link', { name: /Map 12/ }))[0]!,
+    await screen.findByText(/Mount Street/),
   ]);
+});
+
+it('CARTS-S7 each due report is one row that opens its form, and typed figures survive folding', async () => {
+  Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
+  show({ 'carts.listDueReports': [due(9, '2026-11-28'), due(10, '2026-11-27')] });
+  const row = await screen.findByRole('button', { name: /^How was it at the cart\? Sat 28 November/ });
+  expect(screen.getByRole('button', { name: /^How was it at the cart\? Fri 27 November/ })).toBeTruthy();
+  expect(screen.queryByLabelText('Conversations')).toBeNull();
+  await userEvent.click(row);
+  await userEvent.type(screen.getByLabelText('Conversations'), '4');
+  await userEvent.click(row);
+  expect(screen.queryByLabelText('Conversations')).toBeNull();
+  await userEvent.click(row);
+  expect(screen.getByLabelText<HTMLInputElement>('Conversations').value).toBe('4');
+});
+
+it('APPTS-S1 without addresses of their own, the person sees one line with its button and no picture', async () => {
+  const free = exampleMap({ id: 21, number: '21', assignment: null, unassigned_address_count: 4 } as never);
+  show({ 'addresses.listMyAddresses': [], 'maps.listMaps': [exampleMap(), free] as never });
+  const section = within(await screen.findByRole('region', { name: 'My addresses' }));
+  expect(await section.findByRole('button', { name: 'Request addresses' })).toBeTruthy();
+  expect(section.getByText('You have no addresses.')).toBeTruthy();
+  expect(section.queryByText(/Request some/)).toBeNull();
+  expect(document.querySelector('[data-empty]')).toBeNull();
 });
 
 it('APPTS-S1 APPTS-R2 duties and events are one chronological list: an event before the next duty is above it', async () => {

@@ -1,13 +1,12 @@
 /** Prompt for the person's next cart shift (SHELL-P8). */
+import { datedPlace } from '@sheaf/rules/dashboard/dashboard/prompts';
 import IconTrolley from '@tabler/icons-react/dist/esm/icons/IconTrolley.mjs';
+import { useAlerts } from '#platform/alerts.ts';
 import type { DomainPrompt, PromptProps } from '#platform/domain.ts';
 import { useTexts } from '#platform/texts.ts';
-import { useRead } from '#platform/use-read.ts';
 import { wallClock, wallDay } from '#platform/wall-times.ts';
 import { ActionLink } from '#ui/action-button.tsx';
 import { PromptRow } from '#ui/prompt-row.tsx';
-
-const useAlerts = () => useRead('dashboard.readAlerts');
 
 function CartPrompt({ dismiss }: PromptProps) {
   const { t } = useTexts();
@@ -31,11 +30,15 @@ function CartPrompt({ dismiss }: PromptProps) {
 
 export const cartPrompt: DomainPrompt = {
   id: 'cart',
-  place: 48,
+  place: datedPlace,
   needsNetwork: true,
   useContent: () => {
     const cart = useAlerts().data?.cart;
     return cart ? `${cart.cart_location_id} ${cart.start_at}` : null;
+  },
+  useTime: () => {
+    const cart = useAlerts().data?.cart;
+    return cart ? Date.parse(cart.start_at.slice(0, 16)) : null;
   },
   useLoading: () => useAlerts().isLoading,
   Row: CartPrompt,

@@ -3,6 +3,7 @@ import { Button, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { defaultTraffic, traffics } from '@sheaf/rules/carts/report';
 import { typedText } from '@sheaf/rules/text/text-lines';
+import IconTrolley from '@tabler/icons-react/dist/esm/icons/IconTrolley.mjs';
 import { useEffect, useState } from 'react';
 import { NeedsNet } from '#contexts/sync/needs-net.api.tsx';
 import { useAction } from '#platform/action.ts';
@@ -14,8 +15,8 @@ import { useWaiting } from '#platform/outbox/waiting.ts';
 import { joinTexts, useTexts } from '#platform/texts.ts';
 import { useRead } from '#platform/use-read.ts';
 import { useWrite } from '#platform/use-write.ts';
-import { Card, Section } from '#ui/card.tsx';
-import { CardBody } from '#ui/card-body.tsx';
+import { AccordionRow } from '#ui/accordion-row.tsx';
+import { Card } from '#ui/card.tsx';
 import { DeleteQuestion } from '#ui/delete-question.tsx';
 import { NumberField } from '#ui/form/number-field.tsx';
 import { clockTime, fullDay } from '#ui/schedule/schedule-dates.ts';
@@ -121,7 +122,8 @@ function NoShowQuestion({ shift, onClose }: { shift: Due; onClose: () => void })
   );
 }
 
-function ReportCard({ shift }: { shift: Due }) {
+/** Holds the typed figures, because the fields are rendered only while the row is open. */
+function ReportRow({ shift, day }: { shift: Due; day: string }) {
   const { t } = useTexts();
   const [values, setValues] = useState(nothing);
   const [missed, setMissed] = useState(false);
@@ -129,36 +131,39 @@ function ReportCard({ shift }: { shift: Due }) {
   const { placements, conversations, ...rest } = values;
   const body = { ...rest, placements: placements ?? 0, conversations: conversations ?? 0 };
   return (
-    <Card>
-      <CardBody>
-        <h3 className={classes.title}>
-          <bdi>{shift.location}</bdi>
-        </h3>
-        <p className={classes.line}>
-          {t('carts:dayAt', { day: fullDay(shift.date), time: clockTime(shift.start_time) })}
-          <br />
-          {shift.people.length > 0 && t('duties:mine.withFirst', { name: joinTexts(shift.people) })}
-        </p>
-        <div className={classes.fields}>
-          <ReportFields values={values} onChange={(change) => setValues({ ...values, ...change })} />
-        </div>
-        <div className={classes.buttons}>
-          <NeedsNet>
-            <Button variant="default" onClick={() => setMissed(true)}>
-              {t('carts:report.noShow')}
-            </Button>
-          </NeedsNet>
-          <Button variant="light" loading={report.isPending} onClick={() => report.mutate(body)}>
-            {t('carts:report.save')}
-          </Button>
-        </div>
-      </CardBody>
+    <>
+      <AccordionRow
+        level={2}
+        icon={<IconTrolley aria-hidden="true" />}
+        title={t('carts:report.row', { day })}
+      >
+        {() => (
+          <div className={classes.form}>
+            <p className={classes.line}>
+              <bdi>{joinTexts([shift.location, clockTime(shift.start_time)])}</bdi>
+              <br />
+              {shift.people.length > 0 && t('duties:mine.withFirst', { name: joinTexts(shift.people) })}
+            </p>
+            <ReportFields values={values} onChange={(change) => setValues({ ...values, ...change })} />
+            <div className={classes.buttons}>
+              <NeedsNet>
+                <Button variant="default" onClick={() => setMissed(true)}>
+                  {t('carts:report.noShow')}
+                </Button>
+              </NeedsNet>
+              <Button variant="light" loading={report.isPending} onClick={() => report.mutate(body)}>
+                {t('carts:report.save')}
+              </Button>
+            </div>
+          </div>
+        )}
+      </AccordionRow>
       {missed && <NoShowQuestion shift={shift} onClose={() => setMissed(false)} />}
-    </Card>
+    </>
   );
 }
 
-/** Renders nothing without a due report. */
+/** One folded row per due report; renders nothing without one. */
 export function CartReports() {
   const { t } = useTexts();
   useEffect(() => void recallKept(read, [read]), []);
@@ -170,13 +175,17 @@ export function CartReports() {
   );
   const open = due.filter(({ id }) => !waiting.has(id));
   if (open.length === 0) return null;
+  const dayOf = ({ id, date, start_time: time }: Due): string =>
+    open.some((other) => other.id !== id && other.date === date)
+      ? t('carts:dayAt', { day: fullDay(date), time: clockTime(time) })
+      : fullDay(date);
   return (
-    <Section title={t('carts:report.title')}>
-      <div className={classes.cards} data-tour="cart-report">
+    <div className={classes.reports} data-tour="cart-report">
+      <Card label={t('carts:report.title')}>
         {open.map((shift) => (
-          <ReportCard key={shift.id} shift={shift} />
+          <ReportRow key={shift.id} shift={shift} day={dayOf(shift)} />
         ))}
-      </div>
-    </Section>
+      </Card>
+    </div>
   );
 }

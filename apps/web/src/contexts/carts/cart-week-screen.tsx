@@ -54,11 +54,21 @@ interface OfferProps {
 function Offer({ week, offered, onBook }: OfferProps) {
   const { t } = useTexts();
   const online = useOnline();
-  if (!week.may_book) return <p className={classes.foot}>{t('carts:bookedByKeepers')}</p>;
-  if (!offered) return <p className={classes.foot}>{t('carts:noneFree')}</p>;
+  if (!week.may_book)
+    return (
+      <p className={classes.foot} data-under>
+        {t('carts:bookedByKeepers')}
+      </p>
+    );
+  if (!offered)
+    return (
+      <p className={classes.foot} data-under>
+        {t('carts:noneFree')}
+      </p>
+    );
   const room = roomIn(weekAtCart(week), offered);
   return (
-    <div className={classes.foot}>
+    <div className={classes.foot} data-under>
       <p className={classes.offer}>
         <strong>{t('carts:dayAt', { day: fullDay(offered.date), time: clockTime(offered.startsAt) })}</strong>
         <span className={classes.quiet}>
@@ -209,12 +219,7 @@ export function CartWeekScreen() {
   const cart = week.data?.cart;
   const today = nowHere().slice(0, 10);
   return (
-    <Page
-      title={cart?.location ?? t('carts:title')}
-      tab={t('carts:title')}
-      line={week.data && lineOf(t, week.data)}
-      back
-    >
+    <Page title={cart?.location ?? t('carts:title')} line={week.data && lineOf(t, week.data)} back>
       <QueryState query={week} skeleton={{ height: 480 }}>
         {(data) => <Week key={`${id} ${today}`} week={data} offset={offset} onOffset={setOffset} />}
       </QueryState>

@@ -209,7 +209,7 @@ it('CARTS-S6 CARTS-O8 a booking names its guests’ congregation and its report,
   );
 });
 
-it('CARTS-S7 a past shift has a card with its fields, and is reported as not taken place after a confirmation', async () => {
+it('CARTS-S7 a past shift has a row that opens its fields, and is reported as not taken place after a confirmation', async () => {
   const due: Reply<'carts.listDueReports'>[number] = {
     id: 9,
     cart_location_id: 1,
@@ -224,6 +224,7 @@ it('CARTS-S7 a past shift has a card with its fields, and is reported as not tak
   const sent = answerWith({ 'carts.listDueReports': [due], 'carts.endShift': { ok: true } });
   showScreen(<CartReports />, '/assignments', '/assignments');
   const card = within(await screen.findByRole('region', { name: 'How was it at the cart?' }));
+  await userEvent.click(card.getByRole('button', { name: 'How was it at the cart? Fri 20 November' }));
   for (const field of ['Placements', 'Conversations', 'Comments'])
     expect(card.getByLabelText(field)).toBeTruthy();
   const traffic = ['Low', 'Moderate', 'High'].map((name) =>

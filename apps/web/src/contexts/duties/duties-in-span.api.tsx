@@ -9,6 +9,7 @@ import { wallClock } from '#platform/wall-times.ts';
 import { Card } from '#ui/card.tsx';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { ListRow } from '#ui/list-row.tsx';
+import { Said } from '#ui/said.tsx';
 import { fullDay } from '#ui/schedule/schedule-dates.ts';
 import { startOf } from './my-duty-labels.ts';
 import { type MyDuty, titleOfMine } from './my-duty-title.ts';
@@ -56,7 +57,7 @@ function CannotRow({ duty, name }: CannotProps) {
               {t(name === undefined ? 'duties:cannot.say' : 'duties:cannot.sayFor')}
             </Button>
           ) : (
-            <p role="status">{t(told > 0 ? 'duties:cannot.told' : 'duties:cannot.nobody')}</p>
+            <Said>{t(told > 0 ? 'duties:cannot.told' : 'duties:cannot.nobody')}</Said>
           )
         }
       />

@@ -8,23 +8,23 @@ import { wallTimeAt } from '@sheaf/rules/time/meeting-clock';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useAlerts } from '#platform/alerts.ts';
 import type { Reply } from '#platform/api.ts';
 import { locale } from '#platform/dates.ts';
 import { encryptedCache } from '#platform/encrypted-cache/encrypted-cache.ts';
 import { snapshotMarks } from '#platform/snapshot/snapshot.ts';
 import { joinTexts, useTexts } from '#platform/texts.ts';
-import { useRead } from '#platform/use-read.ts';
 import { nowHere, wallClock } from '#platform/wall-times.ts';
 import { Link } from '#ui/link.tsx';
 import { type MyDuty, titleOfMine } from './my-duty-title.ts';
 import classes from './next-duty.module.css';
-import { keepRoom } from './next-room.api.ts';
+import { keepRoom, usualRoom } from './next-room.api.ts';
 
 const place = 'dashboard.next';
 
 /** Cached duty until the server answers; undefined while unknown. */
 function useNext(): MyDuty | null | undefined {
-  const answer = useRead('dashboard.readAlerts').data;
+  const answer = useAlerts().data;
   const kept = useQuery({
     queryKey: [place],
     queryFn: async () => (await encryptedCache.read<Reply<'dashboard.readAlerts'>['next']>(place)) ?? null,
@@ -106,6 +106,3 @@ export function NextDuty({ room }: { room: number }) {
   if (next === undefined) return room > 0 ? <div style={{ blockSize: room }} /> : null;
   return next && (room > 0 || looked) ? <NextRow duty={next} /> : null;
 }
-
-/** Height of two lines in pixels. */
-const usualRoom = 98;

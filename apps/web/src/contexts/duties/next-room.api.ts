@@ -4,6 +4,9 @@
  */
 import { nextDutyHeight as key } from '#platform/snapshot/snapshot.ts';
 
+/** Height of two lines. */
+export const usualRoom = 98;
+
 export const keptRoom = (): number => Number(localStorage.getItem(key) ?? 0);
 
 export function keepRoom(height: number): void {

@@ -1,12 +1,10 @@
 /** Prompt with news about followed topics (SHELL-P9). */
 import IconBulb from '@tabler/icons-react/dist/esm/icons/IconBulb.mjs';
+import { useAlerts } from '#platform/alerts.ts';
 import type { DomainPrompt, PromptProps } from '#platform/domain.ts';
 import { useTexts } from '#platform/texts.ts';
-import { useRead } from '#platform/use-read.ts';
 import { ActionLink } from '#ui/action-button.tsx';
 import { PromptRow } from '#ui/prompt-row.tsx';
-
-const useAlerts = () => useRead('dashboard.readAlerts');
 
 function TopicsPrompt({ dismiss }: PromptProps) {
   const { t } = useTexts();

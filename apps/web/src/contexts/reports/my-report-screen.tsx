@@ -4,10 +4,13 @@ import { mostMonths } from '@sheaf/rules/reports/available-months';
 import { daysLate, dueOn } from '@sheaf/rules/reports/decide-report';
 import { addMonths, lastMonth } from '@sheaf/rules/reports/months';
 import { shownFigures } from '@sheaf/rules/reports/report-fields';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconCloudUp from '@tabler/icons-react/dist/esm/icons/IconCloudUp.mjs';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
 import { useState } from 'react';
 import { monthName, shortDate, today } from '#platform/dates.ts';
-import { useTexts } from '#platform/texts.ts';
+import { joinTexts, useTexts } from '#platform/texts.ts';
 import { toasts } from '#platform/toasts.ts';
 import { useRead } from '#platform/use-read.ts';
 import { FailureNotice } from '#ui/failure-notice.tsx';
@@ -16,6 +19,7 @@ import { PageFooter } from '#ui/page-footer.tsx';
 import { MonthNavigator } from '#ui/schedule/span-navigator.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Delegates } from './delegates.tsx';
+import classes from './my-report.module.css';
 import { OthersLink, useOthers } from './others-link.tsx';
 import {
   type OwnReport,
@@ -26,7 +30,7 @@ import {
 } from './own-reports.ts';
 import { PioneerProgress } from './pioneer-progress.tsx';
 import { ReportFields } from './report-fields.tsx';
-import { SentReports } from './sent-reports.tsx';
+import { SentReports, sayReport } from './sent-reports.tsx';
 
 const emptyReport: ReportValues = {
   active: true,
@@ -43,13 +47,35 @@ const valuesOf = (report: OwnReport | undefined): ReportValues => {
   return { active, aux, hours, studies, special_hours, comments: comments ?? '' };
 };
 
-function useLine(month: string, report: OwnReport | undefined): string {
+const blank = '\u00a0';
+
+/** Blank while the reports are unknown: a report that was sent must not be called late. */
+function useLine(month: string, report: OwnReport | undefined, isKnown: boolean): string {
   const { t } = useTexts();
   if (report) return t(report.waiting ? 'reports:own.waiting' : 'reports:own.sent');
+  if (!isKnown) return blank;
   const late = daysLate(month, today());
   return late > 0
     ? t('reports:own.late', { count: late })
     : t('reports:own.due', { day: shortDate(dueOn(month)) });
+}
+
+/** State of a report that was sent or waits, above its figures. */
+function State({ report }: { report: OwnReport }) {
+  const { t } = useTexts();
+  const month = monthName(report.report_month.slice(0, 7), 'alone');
+  const Icon = report.waiting ? IconCloudUp : IconCheck;
+  return (
+    <div className={classes.state} data-waiting={report.waiting || undefined}>
+      <Icon aria-hidden="true" size={28} />
+      <div>
+        <h2 className={classes.stateTitle}>
+          {t(`reports:own.state.${report.waiting ? 'waiting' : 'sent'}`, { month })}
+        </h2>
+        <p>{sayReport(t, report)}</p>
+      </div>
+    </div>
+  );
 }
 
 /** Reset for each month, because input belongs to one month. */
@@ -58,6 +84,7 @@ function MonthForm({ month, report }: { month: string; report: OwnReport | undef
   const flags = useOwnFlags();
   const [values, setValues] = useState(() => valuesOf(report));
   const name = monthName(month.slice(0, 7), 'long');
+  const FooterIcon = report ? IconPencil : IconSend;
   const sending = useSendReport((how) => toasts.show(t(`reports:own.${how}Toast`, { month: name })));
   const send = (): void =>
     sending.mutate({
@@ -77,11 +104,11 @@ function MonthForm({ month, report }: { month: string; report: OwnReport | undef
         <FailureNotice error={sending.error} />
         <Button
           size="lg"
-          leftSection={<IconSend aria-hidden="true" size={20} />}
+          leftSection={<FooterIcon aria-hidden="true" size={20} />}
           loading={sending.isPending}
           onClick={send}
         >
-          {t(report ? 'reports:own.sendAgain' : 'reports:own.send', {
+          {t(report ? 'reports:own.correct' : 'reports:own.send', {
             month: monthName(month.slice(0, 7), 'alone'),
           })}
         </Button>
@@ -93,16 +120,20 @@ function MonthForm({ month, report }: { month: string; report: OwnReport | undef
 export function MyReportScreen() {
   const { t } = useTexts();
   const flags = useOwnFlags();
-  const { own, reports, loading } = useOwnReports();
+  const { own, reports, isKnown, loading } = useOwnReports();
   const below = [useOthers(), useRead('reports.listDelegates')];
   // Waits for all queries, so that nothing shifts.
   const isAwaited = loading || [flags, ...below].some(({ isLoading }) => isLoading);
   const newest = lastMonth(today());
   const [month, setMonth] = useState(newest);
   const report = own.find(({ report_month }) => report_month === month);
-  const line = useLine(month, report);
+  const line = useLine(month, report, isKnown);
   return (
-    <Page title={t('reports:own.title')} back>
+    <Page
+      title={t('reports:own.title')}
+      tab={joinTexts([t('reports:own.title'), monthName(month.slice(0, 7), 'long')])}
+      back
+    >
       <MonthNavigator
         month={month.slice(0, 7)}
         today={newest}
@@ -116,6 +147,7 @@ export function MyReportScreen() {
         <Skeleton height={64} count={4} />
       ) : (
         <>
+          {report && <State report={report} />}
           <MonthForm key={`${month} ${report?.waiting ?? 'new'}`} month={month} report={report} />
           <SentReports own={own} onChoose={setMonth} />
           <OthersLink />

@@ -1,9 +1,11 @@
 /** The own reports from the server, overlaid with those in the outbox. */
 import type { ReportFigures, ReportSwitches } from '@sheaf/rules/reports/report-fields';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useAction } from '#platform/action.ts';
 import type { Reply } from '#platform/api.ts';
 import { usePeople } from '#platform/collections/use-people.ts';
+import { readKept } from '#platform/encrypted-cache/call-kept.ts';
+import { recall } from '#platform/encrypted-cache/recall-kept.ts';
 import { sendOrQueue } from '#platform/outbox/send-or-queue.ts';
 import { useWaitingOf } from '#platform/outbox/waiting.ts';
 import { refreshAfter } from '#platform/queries.ts';
@@ -23,13 +25,20 @@ export interface OwnReport extends ReportValues {
   waiting: boolean;
 }
 
+const operation = 'reports.listReportsOf';
+
 const queueKeyOf = (person: number): string => `report ${person}`;
 
 const ownOf = (report: Report): OwnReport => ({ ...report, comments: report.comments ?? '', waiting: false });
 
 export function useOwnReports() {
   const { user } = useSignedIn();
-  const read = useRead('reports.listReportsOf', { params: { userId: user.id } }, { kept: true });
+  const asked = { params: { userId: user.id } };
+  const read = useRead(operation, asked, { kept: true });
+  useEffect(() => {
+    const mine = { params: { userId: user.id } };
+    void recall([operation, mine], () => readKept(operation, mine));
+  }, [user.id]);
   const waiting = useWaitingOf(queueKeyOf(user.id));
   const own = useMemo(() => {
     const months = new Map((read.data ?? []).map((report) => [report.report_month, ownOf(report)]));
@@ -39,7 +48,7 @@ export function useOwnReports() {
     }
     return [...months.values()].sort((one, other) => (one.report_month < other.report_month ? 1 : -1));
   }, [read.data, waiting]);
-  return { own, reports: read.data ?? [], loading: read.isPending };
+  return { own, reports: read.data ?? [], isKnown: read.data !== undefined, loading: read.isPending };
 }
 
 /** Pioneer flags of the own profile; empty while unknown. */

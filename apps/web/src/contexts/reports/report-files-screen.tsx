@@ -17,6 +17,7 @@ import { ListRow } from '#ui/list-row.tsx';
 import { MatchColumns } from '#ui/match-columns.tsx';
 import { ErrorNotice } from '#ui/notice.tsx';
 import { Hint, Page } from '#ui/page.tsx';
+import { Said } from '#ui/said.tsx';
 import { SaveButton } from '#ui/save-button.tsx';
 import { UnusedColumns } from '#ui/unused-columns.tsx';
 import { AskedReportWords } from './asked-report-words.tsx';
@@ -49,7 +50,7 @@ function Heard({ heard }: { heard: ReportImport }) {
   if (heard.missing.length > 0 && heard.columns.length === 0)
     return <ErrorNotice>{t('reports:files.noLines')}</ErrorNotice>;
   if (heard.missing.length > 0) return <ErrorNotice>{t('reports:files.missing')}</ErrorNotice>;
-  if (!heard.dry_run) return <p role="status">{t('reports:files.done')}</p>;
+  if (!heard.dry_run) return <Said>{t('reports:files.done')}</Said>;
   return heard.counts.new === 0 ? (
     <p role="status">
       {t(`imports:${whyEmpty({ here: heard.counts.there, refused: heard.counts.problems })}`)}

@@ -10,6 +10,7 @@ import { ImportRow } from '#ui/import-row.tsx';
 import { Hint } from '#ui/page.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import { Question } from '#ui/question.tsx';
+import { Said } from '#ui/said.tsx';
 
 type ListedImport = Reply<'reports.listReportImports'>[number];
 type RollbackReply = Reply<'reports.rollbackReports'>;
@@ -79,10 +80,10 @@ export function ReportImports() {
   return (
     <Section title={t('reports:files.history.title')}>
       {taken && (
-        <p role="status">
+        <Said>
           {t('reports:files.takeBack.done', { count: taken.removed })}{' '}
           {taken.kept > 0 && t('reports:files.takeBack.kept', { count: taken.kept })}
-        </p>
+        </Said>
       )}
       <QueryState query={imports} skeleton={{ height: 88, count: 2 }}>
         {(rows) =>

@@ -2,12 +2,12 @@
 import { lastMonth } from '@sheaf/rules/reports/months';
 import IconReport from '@tabler/icons-react/dist/esm/icons/IconReport.mjs';
 import { useModules } from '#contexts/people/congregations/congregations.api.ts';
+import { useAlerts } from '#platform/alerts.ts';
 import { monthName, today } from '#platform/dates.ts';
 import type { DomainPrompt, PromptProps } from '#platform/domain.ts';
 import { useWaiting } from '#platform/outbox/waiting.ts';
 import { usePermits, useSignedIn } from '#platform/session.ts';
 import { useTexts } from '#platform/texts.ts';
-import { useRead } from '#platform/use-read.ts';
 import { ActionLink } from '#ui/action-button.tsx';
 import { PromptRow } from '#ui/prompt-row.tsx';
 
@@ -22,7 +22,7 @@ function useIsOn(): boolean {
 function useMonthDue(): string | null {
   const { user } = useSignedIn();
   const isOn = useIsOn();
-  const alerts = useRead('dashboard.readAlerts');
+  const alerts = useAlerts();
   const waits = useWaiting().some(({ operation }) => operation === 'reports.saveReport');
   // Offline it is unknown whether the report was filed, so the prompt shows; sending it twice is harmless.
   // Counts errors instead of reading the current one, because a refetch clears it: the row, which refetches
@@ -53,8 +53,8 @@ function ReportPrompt({ dismiss }: PromptProps) {
 
 export const reportPrompt: DomainPrompt = {
   id: 'report',
-  place: 22,
+  place: 25,
   useContent: useMonthDue,
-  useLoading: () => useRead('dashboard.readAlerts').isLoading,
+  useLoading: () => useAlerts().isLoading,
   Row: ReportPrompt,
 };

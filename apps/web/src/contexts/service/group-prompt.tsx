@@ -1,15 +1,15 @@
 /** Prompt for the own group's next field service meeting, with a link to join it online (SHELL-P7). */
+
 import { isJoinable, nextJoinableChange } from '@sheaf/rules/dashboard/dashboard/joinable';
+import { datedPlace } from '@sheaf/rules/dashboard/dashboard/prompts';
 import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs';
 import { useEffect, useState } from 'react';
+import { useAlerts } from '#platform/alerts.ts';
 import { dateAndTime } from '#platform/dates.ts';
 import type { DomainPrompt, PromptProps } from '#platform/domain.ts';
 import { useTexts } from '#platform/texts.ts';
-import { useRead } from '#platform/use-read.ts';
 import { ActionLink } from '#ui/action-button.tsx';
 import { PromptRow } from '#ui/prompt-row.tsx';
-
-const useAlerts = () => useRead('dashboard.readAlerts');
 
 /** Renders again when joining becomes possible, and when it ends. */
 function useJoining(startsAt: number): boolean {
@@ -50,11 +50,15 @@ function GroupPrompt({ dismiss }: PromptProps) {
 
 export const groupPrompt: DomainPrompt = {
   id: 'group-meeting',
-  place: 45,
+  place: datedPlace,
   needsNetwork: true,
   useContent: () => {
     const group = useAlerts().data?.group;
     return group ? `${group.label} ${group.meeting_date}` : null;
+  },
+  useTime: () => {
+    const group = useAlerts().data?.group;
+    return group ? Date.parse(group.meeting_date) : null;
   },
   useLoading: () => useAlerts().isLoading,
   Row: GroupPrompt,

@@ -1,10 +1,11 @@
 /** Prompt for a request to take over a group; accepting or rejecting removes it (SHELL-P4, SHELL-R11). */
+import { datedPlace } from '@sheaf/rules/dashboard/dashboard/prompts';
 import IconUserQuestion from '@tabler/icons-react/dist/esm/icons/IconUserQuestion.mjs';
+import { useAlerts } from '#platform/alerts.ts';
 import { shortDate } from '#platform/dates.ts';
 import type { DomainPrompt, PromptProps } from '#platform/domain.ts';
 import { queryClient } from '#platform/queries.ts';
 import { useTexts } from '#platform/texts.ts';
-import { useRead } from '#platform/use-read.ts';
 import { useWrite } from '#platform/use-write.ts';
 import { wallClock } from '#platform/wall-times.ts';
 import { ActionButton } from '#ui/action-button.tsx';
@@ -12,7 +13,6 @@ import { FailureNotice } from '#ui/failure-notice.tsx';
 import { PromptRow } from '#ui/prompt-row.tsx';
 
 const read = 'dashboard.readAlerts';
-const useAlerts = () => useRead(read);
 
 function RequestPrompt({ dismiss }: PromptProps) {
   const { t } = useTexts();
@@ -52,11 +52,15 @@ function RequestPrompt({ dismiss }: PromptProps) {
 
 export const requestPrompt: DomainPrompt = {
   id: 'change-request',
-  place: 25,
+  place: datedPlace,
   needsNetwork: true,
   useContent: () => {
     const request = useAlerts().data?.request;
     return request ? String(request.id) : null;
+  },
+  useTime: () => {
+    const request = useAlerts().data?.request;
+    return request ? Date.parse(`${request.date}T${request.time}`) : null;
   },
   useLoading: () => useAlerts().isLoading,
   Row: RequestPrompt,

@@ -10,7 +10,8 @@ export function NeedsNet({ children, nothing = false }: { children: ReactNode; n
   const { t } = useTexts();
   const online = useOnline();
   return (
-    <fieldset className={classes.all} disabled={!online}>
+    // It only disables: a group without a name would be noise for screen readers.
+    <fieldset role="presentation" className={classes.all} disabled={!online}>
       {!online && !nothing && <p className={classes.reason}>{t('sync:needsNet')}</p>}
       {children}
     </fieldset>

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTexts } from '#platform/texts.ts';
 import { useUnsaved } from '#platform/unsaved.ts';
 import { useWrongField } from '#platform/use-wrong-field.ts';
+import { Said } from '../said.tsx';
 import classes from './record-form.module.css';
 import { SaveFooter, type SaveFooterProps } from './save-footer.tsx';
 
@@ -38,11 +39,11 @@ export function RecordForm<Values>(props: RecordFormProps<Values>) {
       }}
     >
       {children}
-      <div className={classes.footer} data-on-page={onPage}>
+      <div className={classes.footer} data-on-page={onPage} data-under>
         {untouched && !form.changed ? (
-          <p role="status">{told}</p>
+          <Said>{told}</Said>
         ) : (
-          savedText && form.saved && <p role="status">{savedText}</p>
+          savedText && form.saved && <Said>{savedText}</Said>
         )}
         {maySave && <SaveFooter {...footer} />}
       </div>

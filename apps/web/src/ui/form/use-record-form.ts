@@ -8,7 +8,10 @@ import { type UseFormReturnType, useForm } from '@mantine/form';
 import { mergeEdits } from '@sheaf/rules/merge-edits';
 import { useEffect, useRef, useState } from 'react';
 import type { CallRequest, OperationName, OperationOf, Reply } from '#platform/api.ts';
+import { useTexts } from '#platform/texts.ts';
+import { toasts } from '#platform/toasts.ts';
 import { type Body, useWrite } from '#platform/use-write.ts';
+import { announce } from '../announcer.ts';
 import { missingFields } from './missing-fields.ts';
 import { currentRow, sentencesOf, tellFailure, versionOf } from './record-conflict.ts';
 
@@ -79,6 +82,8 @@ export interface RecordFormOptions<Name extends OperationName, Row, Values, Answ
   onSaved?: (answer: Answer) => void;
   /** Reports the saved record, also after unmount: the form was closed, or the save removed it. */
   onTold?: (answer: Answer) => void;
+  /** Announced after a save; by default a general word. A toast of the caller takes its place. */
+  said?: (answer: Answer) => string;
   saving?: RecordSave<Name, Answer>;
 }
 
@@ -124,6 +129,22 @@ function fieldsOf<Values extends Record<string, unknown>>(
   };
 }
 
+/** Reports a save to the caller, and announces it unless the caller shows a toast. */
+function useTold<Answer>({
+  onTold,
+  said,
+}: {
+  onTold: ((answer: Answer) => void) | undefined;
+  said: ((answer: Answer) => string) | undefined;
+}) {
+  const { t } = useTexts();
+  return (answer: unknown): void => {
+    const before = toasts.get();
+    onTold?.(answer as Answer);
+    if (toasts.get() === before) announce(said?.(answer as Answer) ?? t('shell:said.saved'));
+  };
+}
+
 export function useRecordForm<
   Name extends OperationName,
   Row,
@@ -143,12 +164,13 @@ export function useRecordForm<
   next,
   onSaved,
   onTold,
+  said,
   saving: given,
 }: RecordFormOptions<Name, Row, Values, Answer>) {
   const limits = bodyFields[operation] ?? {};
   const form = useForm({ initialValues: valuesOf(row) }) as UseFormReturnType<Values>;
   const readVersion = useRef(versionOf(row));
-  const written = useWrite(operation, { success: (answer) => onTold?.(answer as Answer) });
+  const written = useWrite(operation, { success: useTold({ onTold, said }) });
   const saving = given ?? (written as unknown as RecordSave<Name, Answer>);
   const { values } = form;
   const [attempts, setAttempts] = useState(0);

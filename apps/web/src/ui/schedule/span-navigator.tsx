@@ -5,7 +5,9 @@
 import { addDays, addMonths, type FirstDayOfWeek, startOfWeek } from '@sheaf/rules/schedules/calendar-week';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
-import { useTexts } from '#platform/texts.ts';
+import { useEffect, useRef } from 'react';
+import { joinTexts, useTexts } from '#platform/texts.ts';
+import { announce } from '../announcer.ts';
 import { monthAway, monthTitle, weekAway, weekTitle } from './schedule-dates.ts';
 import classes from './span-navigator.module.css';
 
@@ -19,7 +21,17 @@ interface SpanNavigatorProps {
   onToday: () => void;
 }
 
+/** Announces the span that the arrows lead to; the first one is part of the screen. */
+function useSaid(text: string): void {
+  const shown = useRef(text);
+  useEffect(() => {
+    if (shown.current !== text) announce(text);
+    shown.current = text;
+  }, [text]);
+}
+
 function SpanNavigator({ title, line, labels, onEarlier, onLater, onToday }: SpanNavigatorProps) {
+  useSaid(joinTexts([title, line]));
   return (
     <div className={classes.navigator}>
       <button

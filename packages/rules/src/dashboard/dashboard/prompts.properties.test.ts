@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { bannerContent, bannerDefaults, wrongInBanner } from './banner-settings.ts';
-import { type PromptCause, type PromptKind, promptsOf } from './prompts.ts';
+import { datedPlace, type PromptCause, type PromptKind, promptsOf } from './prompts.ts';
 
 const causes: fc.Arbitrary<PromptCause<PromptKind>[]> = fc.uniqueArray(
   fc.record({
@@ -24,6 +24,21 @@ it('SHELL-R21 shows every prompt with a cause once, ordered by place', () => {
       expect(idsOf(shown)).toEqual(idsOf(given.filter(({ content }) => content !== null)));
       const places = shown.map(({ kind }) => kind.place);
       expect(places).toEqual(places.toSorted((a, b) => a - b));
+    }),
+  );
+});
+
+it('SHELL-R21 prompts with a date follow each other by time, and those without a date come after them', () => {
+  const dated = (id: string, at: number | null) => ({ kind: { id, place: datedPlace }, content: '1', at });
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.option(fc.nat())), (times) => {
+      const shown = promptsOf(
+        times.map((at, index) => dated(String(index), at)),
+        true,
+        {},
+      );
+      const order = shown.map(({ kind }) => times[Number(kind.id)] ?? Number.MAX_VALUE);
+      expect(order).toEqual(order.toSorted((a, b) => a - b));
     }),
   );
 });

@@ -6,7 +6,7 @@
 export interface PromptKind {
   /** Key under which the phone stores the dismissal. */
   id: string;
-  /** Sort position, ascending. */
+  /** Sort position, ascending; prompts with a date share `datedPlace`. */
   place: number;
   /** Hidden while offline. */
   needsNetwork?: boolean;
@@ -16,10 +16,15 @@ export interface PromptKind {
   returns?: boolean;
 }
 
+/** Place of all prompts with a date, which are sorted by it (SHELL-R21). */
+export const datedPlace = 20;
+
 /** `content` is null if there is no cause for the prompt. */
 export interface PromptCause<Kind extends PromptKind> {
   kind: Kind;
   content: string | null;
+  /** Milliseconds; null without a date. */
+  at?: number | null;
 }
 
 export interface Prompt<Kind extends PromptKind> {
@@ -31,15 +36,18 @@ export interface Prompt<Kind extends PromptKind> {
 /** Last dismissed content per prompt id, stored on this phone. */
 export type DismissedPrompts = Readonly<Record<string, string>>;
 
+const byTime = (one: number | null | undefined, other: number | null | undefined): number =>
+  (one ?? Number.MAX_VALUE) - (other ?? Number.MAX_VALUE);
+
 export const promptsOf = <Kind extends PromptKind>(
   causes: readonly PromptCause<Kind>[],
   online: boolean,
   dismissed: DismissedPrompts,
 ): Prompt<Kind>[] =>
-  causes
+  [...causes]
+    .sort((a, b) => a.kind.place - b.kind.place || byTime(a.at, b.at))
     .flatMap(({ kind, content }) =>
       content === null || dismissed[kind.id] === content || (kind.needsNetwork && !online)
         ? []
         : [{ kind, content }],
-    )
-    .sort((a, b) => a.kind.place - b.kind.place);
+    );

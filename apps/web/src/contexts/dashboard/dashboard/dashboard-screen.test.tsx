@@ -5,9 +5,10 @@ import { KnownPrompts } from '#platform/known-prompts.ts';
 import { answerWith, exampleMap, signInAs } from '#platform/testing/replies.ts';
 import { showScreen } from '#platform/testing/show-screen.tsx';
 import { firstPrompts } from '../../../app/first-prompts.ts';
-import { DashboardScreen } from './dashboard-screen.tsx';
+import { DashboardScreen, foldTiles } from './dashboard-screen.tsx';
 
 beforeEach(() => {
+  foldTiles();
   localStorage.clear();
   localStorage.setItem('sheaf.tour.1', 'done');
   signInAs([]);
@@ -37,10 +38,29 @@ it('SHELL-R7 MAPS-R1 greets by first name and shows the maps in the given order,
   answerWith({ 'maps.listMaps': many });
   show();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Ruth');
+  await userEvent.click(await screen.findByRole('button', { name: 'All 24 maps' }));
   const tiles = await screen.findAllByRole('link', { name: /^Map \d+,/ });
   expect(tiles.map((tile) => tile.getAttribute('href'))).toEqual(many.map((map) => `/map/${map.number}`));
   expect(screen.getByRole('link', { name: /assigned to you/ }).getAttribute('href')).toBe('/map/12');
   expect(await screen.findByText(/^[A-Z][a-z]+day \d+ [A-Z][a-z]+$/)).toBeTruthy();
+});
+
+it('MAPS-R1 on a phone the tiles of a person with a map are behind one button, and stay open afterwards', async () => {
+  answerWith({ 'maps.listMaps': many });
+  show();
+  const button = await screen.findByRole('button', { name: 'All 24 maps' });
+  expect(screen.queryAllByRole('link', { name: /^Map \d+,/ })).toHaveLength(0);
+  await userEvent.click(button);
+  expect(screen.getAllByRole('link', { name: /^Map \d+,/ })).toHaveLength(24);
+  cleanup();
+  show();
+  expect(await screen.findAllByRole('link', { name: /^Map \d+,/ })).toHaveLength(24);
+});
+
+it('MAPS-R1 a person without a map sees all tiles at once', async () => {
+  answerWith({ 'maps.listMaps': many.map((map) => ({ ...map, assignment: null })) });
+  show();
+  expect(await screen.findAllByRole('link', { name: /^Map \d+,/ })).toHaveLength(24);
 });
 
 it('the search finds maps by number or place', async () => {
@@ -100,12 +120,13 @@ it('ADDR-R50 without permission for streets the search finds maps by number and 
   expect(sent.some(({ path }) => path.startsWith('/api/address-search'))).toBe(false);
 });
 
-it('SHELL-R8 SHELL-R17 a prompt is dismissed, the bell counts the rest, and the install prompt stays dismissed', async () => {
+it('SHELL-R8 SHELL-R17 the bell does not count the install prompt, which stays dismissed', async () => {
   answerWith({ 'maps.listMaps': [] });
   show();
-  expect(screen.getByRole('link', { name: 'Notifications: 1' })).toBeTruthy();
-  await userEvent.click(await screen.findByRole('button', { name: /^Hide: Add Sheaf/ }));
-  await waitFor(() => expect(screen.getByRole('link', { name: 'Notifications: 0' })).toBeTruthy(), {
+  const cross = await screen.findByRole('button', { name: /^Hide: Add Sheaf/ });
+  expect(screen.getByRole('link', { name: 'Notifications: 0' })).toBeTruthy();
+  await userEvent.click(cross);
+  await waitFor(() => expect(screen.queryByText('Add Sheaf to your home screen')).toBeNull(), {
     timeout: 3000,
   });
   cleanup();

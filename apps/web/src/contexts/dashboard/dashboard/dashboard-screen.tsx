@@ -7,6 +7,7 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
 import { memo, type ReactNode, useEffect, useState } from 'react';
 import { type MapRow, MyMap, NoMaps, useMaps } from '#contexts/territory/maps/map-list.api.ts';
+import { useAlerts } from '#platform/alerts.ts';
 import { longDay } from '#platform/dates.ts';
 import { useSignedIn } from '#platform/session.ts';
 import { keepSnapshot } from '#platform/snapshot/keep-snapshot.ts';
@@ -20,13 +21,14 @@ import { ErrorNotice } from '#ui/notice.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TitleBar } from '#ui/title-bar.tsx';
+import { useDocumentTitle } from '#ui/use-document-title.ts';
 import classes from './dashboard-screen.module.css';
 import { FindMap, FoundMaps } from './find-map.tsx';
-import { type SpaceAbove, Tiles } from './map-tiles.tsx';
+import { type SpaceAbove, Tiles, wideFrom } from './map-tiles.tsx';
 import { NextPlace } from './next-place.tsx';
 import { Prompts } from './prompts.tsx';
-import { tour } from './tour-state.ts';
-import { usePrompts } from './use-prompts.ts';
+import { tour, useTour } from './tour-state.ts';
+import { countUnseen, usePrompts, usePromptsLoading } from './use-prompts.ts';
 
 /** Fewer maps need no search. */
 const searchFrom = 8;
@@ -76,6 +78,25 @@ function Legend({ maps, personId }: { maps: MapRow[]; personId: number }) {
   );
 }
 
+/** True after the tiles were unfolded, also when the person returns to the dashboard. */
+let unfolded = false;
+
+/** Folds the tiles again, like a restart of the app. @internal for tests. */
+export function foldTiles(): void {
+  unfolded = false;
+}
+
+/** On a phone the tiles of a person with a map of their own are behind a button; the tour unfolds them. */
+function useFold(held: number, count: number): [boolean, () => void] {
+  const [open, setOpen] = useState(unfolded);
+  const touring = useTour().open;
+  const unfold = (): void => {
+    unfolded = true;
+    setOpen(true);
+  };
+  return [held > 0 && count > searchFrom && innerWidth < wideFrom && !open && !touring, unfold];
+}
+
 interface AllMapsProps extends SpaceAbove {
   maps: MapRow[];
   personId: number;
@@ -84,14 +105,23 @@ interface AllMapsProps extends SpaceAbove {
 /** Memoised, so that it does not render with every keystroke of the search. */
 const AllMaps = memo(function AllMaps({ maps, personId, held, prompts }: AllMapsProps) {
   const { t } = useTexts();
+  const [folded, unfold] = useFold(held, maps.length);
   return (
     <Section
       title={t('maps:all')}
-      aside={<span className="numbers">{t('maps:count', { count: maps.length })}</span>}
+      aside={!folded && <span className="numbers">{t('maps:count', { count: maps.length })}</span>}
     >
       {maps.length === 0 && <NoMaps />}
-      <Tiles maps={maps} personId={personId} above={{ held, prompts }} />
-      {maps.length > 0 && <Legend maps={maps} personId={personId} />}
+      {folded ? (
+        <PlainButton className={classes.unfold} data-tour="map-buttons" onClick={unfold}>
+          {t('maps:unfold', { count: maps.length })}
+        </PlainButton>
+      ) : (
+        <>
+          <Tiles maps={maps} personId={personId} above={{ held, prompts }} />
+          {maps.length > 0 && <Legend maps={maps} personId={personId} />}
+        </>
+      )}
     </Section>
   );
 });
@@ -151,30 +181,49 @@ function Actions({ count }: { count: number }) {
   );
 }
 
+/** At the first start on a phone the maps wait this long for the prompts, which would push them down. */
+const longestWaitMilliseconds = 1000;
+
+/** True once the prompts are known, or the wait for them is over. A read that failed is not waited for again. */
+function usePromptsKnown(mapsReady: boolean): boolean {
+  const hasFailed = useAlerts().errorUpdateCount > 0;
+  const loading = usePromptsLoading() && !hasFailed;
+  const [known, setKnown] = useState(!loading);
+  useEffect(() => {
+    if (known || !mapsReady) return;
+    const timer = setTimeout(() => setKnown(true), loading ? longestWaitMilliseconds : 0);
+    return () => clearTimeout(timer);
+  }, [known, mapsReady, loading]);
+  return known || !loading;
+}
+
 export function DashboardScreen() {
   const { t } = useTexts();
   const { user } = useSignedIn();
+  useDocumentTitle(user.first_name);
   const maps = useMaps();
-  const prompts = usePrompts(!maps.isPending);
+  const isKnown = usePromptsKnown(!maps.isPending);
+  const isPending = maps.isPending || (maps.data !== undefined && !isKnown);
+  const prompts = usePrompts(!isPending);
+  const hasDuty = Boolean(useAlerts().data?.next);
   const unread = useRead('dashboard.countUnread').data?.unread ?? 0;
-  const today = useToday(!maps.isPending);
+  const today = useToday(!isPending);
   const mine = maps.data?.filter((map) => map.assignment?.user?.id === user.id) ?? [];
   return (
     <>
-      <title>{`${user.first_name} · ${t('shell:name')}`}</title>
       <TitleBar
         title={t(`shell:greeting.${greetingOf(new Date().getHours())}`, { name: user.first_name })}
         line={today}
         timely
-        actions={<Actions count={prompts.shown.length + prompts.late.length + unread} />}
+        actions={<Actions count={countUnseen(prompts) + unread} />}
       />
-      {maps.isPending ? (
+      {isPending ? (
         // Shown alone, so that later content causes no layout shift.
         <Skeleton height={82} count={16} columns={4} />
       ) : (
         <Searched maps={maps.data} personId={user.id}>
           <div className={classes.side}>
-            <NextPlace />
+            <NextPlace first={hasDuty} />
             {mine.map((map) => (
               <MyMap key={map.id} map={map} />
             ))}

@@ -27,7 +27,8 @@ function InstallPrompt({ dismiss }: PromptProps) {
 
 export const installPrompt: DomainPrompt = {
   id: 'install',
-  place: 20,
+  place: 58,
+  uncounted: true,
   useContent: () => (useInstalled() ? null : '1'),
   Row: InstallPrompt,
 };

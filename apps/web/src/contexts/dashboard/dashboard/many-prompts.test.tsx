@@ -52,7 +52,6 @@ const show = () =>
     '/',
   );
 const bell = (count: number) => screen.findByRole('link', { name: `Notifications: ${count}` });
-const look = () => document.dispatchEvent(new Event('visibilitychange'));
 
 it('SHELL-P10 the prompt of this week’s public talk shows theme and speaker, and returns when they change', async () => {
   let talk = {
@@ -63,18 +62,17 @@ it('SHELL-P10 the prompt of this week’s public talk shows theme and speaker, a
   };
   answerWith(replies({ 'dashboard.readAlerts': () => ({ ...quiet, talk }) }));
   show();
-  await bell(1);
-  look();
   expect(await screen.findByText('A firm hope')).toBeTruthy();
   expect(screen.getByText('Public talk on 13 Dec · Martin Calloway · Devonport')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Hide: A firm hope' }));
   await waitFor(() => expect(screen.queryByText('A firm hope')).toBeNull(), { timeout: 3000 });
   talk = { ...talk, theme: 'Where is true wealth found?' };
   await queryClient.invalidateQueries({ queryKey: ['dashboard.readAlerts'] });
+  expect(await screen.findByRole('button', { name: '1 new for you' })).toBeTruthy();
   await bell(1);
 });
 
-it('SHELL-R24 SHELL-R17 three of many prompts show, the others are behind a button, and the bell counts all', async () => {
+it('SHELL-R24 SHELL-R17 three of many prompts show, the others are behind a button, and the bell counts none of them, because they are seen', async () => {
   const starts = new Date().toISOString();
   answerWith(
     replies({
@@ -90,14 +88,12 @@ it('SHELL-R24 SHELL-R17 three of many prompts show, the others are behind a butt
     }),
   );
   show();
-  await bell(6);
-  look();
   const more = await screen.findByRole('button', { name: '3 more' });
   expect(screen.getAllByRole('button', { name: /^Hide: / })).toHaveLength(3);
   await userEvent.click(more);
   const titles = screen
     .getAllByRole('button', { name: /^Hide: / })
     .map((cross) => cross.getAttribute('aria-label'));
-  expect(titles.at(-1)).toBe('Hide: A firm hope');
   expect(titles).toHaveLength(6);
+  await bell(0);
 });

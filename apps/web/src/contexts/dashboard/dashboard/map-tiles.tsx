@@ -28,7 +28,7 @@ const Tile = memo(function Tile({ map, personId }: { map: MapRow; personId: numb
 /** Number of tiles in the skeleton: four rows on a phone. */
 const mostFirst = 16;
 /** From this width on the tiles are next to the content that is above them on a phone. */
-const wideFrom = 1100;
+export const wideFrom = 1100;
 const heights = { frame: 270, held: 142, prompts: 250, row: 90 };
 
 /** Content above the tiles on a phone. */

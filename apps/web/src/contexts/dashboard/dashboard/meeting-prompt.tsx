@@ -1,15 +1,15 @@
 /** Prompt to join an online meeting while it is joinable (SHELL-P6). */
+
 import { isJoinable, nextJoinableChange } from '@sheaf/rules/dashboard/dashboard/joinable';
+import { datedPlace } from '@sheaf/rules/dashboard/dashboard/prompts';
 import IconVideo from '@tabler/icons-react/dist/esm/icons/IconVideo.mjs';
 import { useEffect, useState } from 'react';
+import { useAlerts } from '#platform/alerts.ts';
 import { timeOf } from '#platform/dates.ts';
 import type { DomainPrompt, PromptProps } from '#platform/domain.ts';
 import { useTexts } from '#platform/texts.ts';
-import { useRead } from '#platform/use-read.ts';
 import { ActionLink } from '#ui/action-button.tsx';
 import { PromptRow } from '#ui/prompt-row.tsx';
-
-const useAlerts = () => useRead('dashboard.readAlerts');
 
 /** Renders again at that time, so that an open dashboard offers the meeting when it begins. */
 function useMoment(moment: number | null): void {
@@ -52,11 +52,15 @@ function MeetingPrompt({ dismiss }: PromptProps) {
 
 export const meetingPrompt: DomainPrompt = {
   id: 'meeting',
-  place: 40,
+  place: datedPlace,
   needsNetwork: true,
   useContent: () => {
     const meeting = useJoinable();
     return meeting && String(Date.parse(meeting.starts_at));
+  },
+  useTime: () => {
+    const meeting = useJoinable();
+    return meeting && Date.parse(meeting.starts_at);
   },
   useLoading: () => useAlerts().isLoading,
   Row: MeetingPrompt,

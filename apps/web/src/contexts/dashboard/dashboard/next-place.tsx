@@ -1,6 +1,6 @@
 /** Reserves space for the next duty above the maps; its content loads after the first paint. */
 import { lazy, Suspense, useState } from 'react';
-import { keptRoom } from '#contexts/duties/next-room.api.ts';
+import { keptRoom, usualRoom } from '#contexts/duties/next-room.api.ts';
 import { loadPhrases } from '#platform/texts.ts';
 
 const nothing = (_: { room: number }) => null;
@@ -18,8 +18,9 @@ const NextDuty = lazy(async () => {
   }
 });
 
-export function NextPlace() {
-  const [room] = useState(keptRoom);
+/** @param first whether this visit knows a next duty, whose space no earlier visit has stored */
+export function NextPlace({ first }: { first: boolean }) {
+  const [room] = useState(() => keptRoom() || (first ? usualRoom : 0));
   return (
     <Suspense fallback={room > 0 && <div style={{ blockSize: room }} />}>
       <NextDuty room={room} />

@@ -2,16 +2,16 @@
 import { Button } from '@mantine/core';
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Reply } from '#platform/api.ts';
 import { dateAndTime } from '#platform/dates.ts';
 import { useNotificationIcons } from '#platform/known-domains.ts';
+import { useOnline } from '#platform/online.ts';
 import { useTexts } from '#platform/texts.ts';
 import { useRead } from '#platform/use-read.ts';
 import { useWrite } from '#platform/use-write.ts';
 import { Card } from '#ui/card.tsx';
-import { FailureNotice } from '#ui/failure-notice.tsx';
 import { ListRow } from '#ui/list-row.tsx';
 import { EmptyState } from '#ui/notice.tsx';
 import { Page } from '#ui/page.tsx';
@@ -26,10 +26,16 @@ import classes from './notifications-screen.module.css';
 import { Prompts } from './prompts.tsx';
 import { usePrompts, usePromptsLoading } from './use-prompts.ts';
 
-function Told({ notification, onOpen }: { notification: Notification; onOpen: () => void }) {
+interface ToldProps {
+  notification: Notification;
+  /** Unread when the screen was opened. */
+  unread: boolean;
+  onOpen: () => void;
+}
+
+function Told({ notification, unread, onOpen }: ToldProps) {
   const { t } = useTexts();
   const Icon = useNotificationIcons()[notification.type] ?? IconBell;
-  const unread = notification.read_at === null;
   return (
     <ListRow
       icon={<Icon aria-hidden="true" />}
@@ -53,33 +59,44 @@ interface ListProps {
   onMore: (() => void) | undefined;
 }
 
+/**
+ * Marks the notifications on the screen as read (SHELL-R17), and returns the ids that were unread. Offline
+ * they stay unread until the screen shows them with a network.
+ */
+function useMarkShown(told: readonly Notification[]): ReadonlySet<number> {
+  const online = useOnline();
+  const { mutate } = useWrite('dashboard.markAllRead');
+  const [fresh, setFresh] = useState<ReadonlySet<number>>(new Set());
+  const unread = told.filter(({ read_at }) => read_at === null).map(({ id }) => id);
+  const added = unread.filter((id) => !fresh.has(id));
+  if (added.length > 0) setFresh(new Set([...fresh, ...added]));
+  const latest = Math.max(0, ...unread);
+  useEffect(() => {
+    if (online && latest > 0) mutate({ body: { until: latest } });
+  }, [online, latest, mutate]);
+  return fresh;
+}
+
 function List({ told, onMore }: ListProps) {
   const { t } = useTexts();
   const navigate = useNavigate();
-  const unread = useRead('dashboard.countUnread').data?.unread ?? 0;
-  const markRead = useWrite('dashboard.markRead');
-  const markAll = useWrite('dashboard.markAllRead');
-  const open = ({ id, read_at, to }: Notification): void => {
-    if (read_at === null) markRead.mutate({ params: { id } });
+  const fresh = useMarkShown(told);
+  const open = ({ to }: Notification): void => {
     if (to) navigate(to);
   };
   return (
     <>
-      <FailureNotice error={markAll.error ?? markRead.error} />
       <Card label={t('dashboard:title')}>
         {told.map((notification) => (
-          <Told key={notification.id} notification={notification} onOpen={() => open(notification)} />
+          <Told
+            key={notification.id}
+            notification={notification}
+            unread={fresh.has(notification.id)}
+            onOpen={() => open(notification)}
+          />
         ))}
       </Card>
       <div className={classes.buttons}>
-        <Button
-          variant="default"
-          disabled={unread === 0}
-          loading={markAll.isPending}
-          onClick={() => markAll.mutate({ body: { until: Math.max(...told.map(({ id }) => id)) } })}
-        >
-          {t('dashboard:markAll')}
-        </Button>
         {onMore && (
           <Button variant="subtle" onClick={onMore}>
             {t('dashboard:more')}

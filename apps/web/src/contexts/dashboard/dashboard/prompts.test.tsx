@@ -1,7 +1,9 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { exampleMyDuty } from '#contexts/duties/testing/example-my-duty.ts';
 import { recallCongregation } from '#contexts/people/congregations/congregations.api.ts';
+import { recallAlerts } from '#platform/alerts.ts';
 import type { Reply } from '#platform/api.ts';
 import { encryptedCache } from '#platform/encrypted-cache/encrypted-cache.ts';
 import { KnownPrompts } from '#platform/known-prompts.ts';
@@ -15,6 +17,7 @@ import {
   signInAs,
 } from '#platform/testing/replies.ts';
 import { showScreen } from '#platform/testing/show-screen.tsx';
+import { loseConnections, unanswered } from '#platform/testing/unanswered.ts';
 import { firstPrompts } from '../../../app/first-prompts.ts';
 import { DashboardScreen } from './dashboard-screen.tsx';
 import { forgetForNow } from './use-prompts.ts';
@@ -29,6 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  loseConnections();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -54,13 +58,10 @@ const show = () =>
     '/',
   );
 const bell = (count: number) => screen.findByRole('link', { name: `Notifications: ${count}` });
-const look = () => document.dispatchEvent(new Event('visibilitychange'));
 
 it('SHELL-R22 SHELL-R8 a dismissed banner stays dismissed until its text changes', async () => {
   answerWith(replies({ 'congregations.readCongregation': withBanner('Bring your badge.') }));
   show();
-  await bell(1);
-  look();
   expect(await screen.findByText('Bring your badge.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Hide: Assembly' }));
   await waitFor(() => expect(screen.queryByText('Bring your badge.')).toBeNull(), { timeout: 3000 });
@@ -70,7 +71,7 @@ it('SHELL-R22 SHELL-R8 a dismissed banner stays dismissed until its text changes
   cleanup();
   answerWith(replies({ 'congregations.readCongregation': withBanner('Bring your Bible.') }));
   show();
-  await bell(1);
+  expect(await screen.findByText('Bring your Bible.')).toBeTruthy();
 });
 
 it('SHELL-R24 a late prompt waits behind a button or until the app is visible again', async () => {
@@ -86,6 +87,7 @@ it('SHELL-R24 a late prompt waits behind a button or until the app is visible ag
   await bell(1);
   await userEvent.click(button);
   expect(await screen.findByText('Bring your badge.')).toBeTruthy();
+  await bell(0);
   expect(screen.queryByRole('button', { name: '1 new for you' })).toBeNull();
 });
 
@@ -102,8 +104,6 @@ it('SHELL-R9 an elder subscribes with one press, and the prompt does not return'
     }),
   );
   show();
-  await bell(1);
-  look();
   await userEvent.click(await screen.findByRole('button', { name: 'Subscribe' }));
   await bell(0);
   expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ subscribed: true });
@@ -141,13 +141,11 @@ it('SHELL-P6 SHELL-R25 an online meeting shows its link while it is joinable', a
   const meetings = [{ meeting: 'public' as const, starts_at, url: 'https://meet.example/public' }];
   answerWith(replies({ 'dashboard.readAlerts': { ...quiet, meetings } }));
   show();
-  await bell(1);
-  look();
   const join = await screen.findByRole('link', { name: 'Join' });
   expect(join.getAttribute('href')).toBe('https://meet.example/public');
 });
 
-it('SHELL-R21 prompts after the third wait behind a button', async () => {
+it('SHELL-R21 install and the tour come last, and prompts after the third wait behind a button', async () => {
   localStorage.clear();
   localStorage.setItem('sheaf.tour.1', 'done');
   signInAs([], { privacy_consent: null });
@@ -162,17 +160,15 @@ it('SHELL-R21 prompts after the third wait behind a button', async () => {
     }),
   );
   show();
-  await bell(4);
-  look();
   expect(await screen.findAllByRole('button', { name: /^Hide:/ })).toHaveLength(3);
   await userEvent.click(screen.getByRole('button', { name: '1 more' }));
   expect(
     screen.getAllByRole('button', { name: /^Hide:/ }).map((cross) => cross.getAttribute('aria-label')),
   ).toEqual([
     'Hide: Your data in Sheaf',
-    'Hide: Add Sheaf to your home screen',
-    'Hide: Assembly',
     'Hide: The midweek meeting is online',
+    'Hide: Assembly',
+    'Hide: Add Sheaf to your home screen',
   ]);
   expect(screen.getByText(/^It (begins|began) at \d/)).toBeTruthy();
 });
@@ -183,7 +179,7 @@ it('SHELL-R3 offline, prompts that need a network are hidden', async () => {
   answerWith(replies({ 'congregations.readCongregation': withBanner('Bring your badge.') }));
   show();
   await bell(1);
-  look();
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(await screen.findByText('Bring your badge.')).toBeTruthy();
   expect(screen.queryByText('Your data in Sheaf')).toBeNull();
 });
@@ -191,7 +187,7 @@ it('SHELL-R3 offline, prompts that need a network are hidden', async () => {
 it('SHELL-R24 the cached banner is in the first paint, before the server answers', async () => {
   answerWith(replies({ 'congregations.readCongregation': withBanner('Bring your badge.') }));
   show();
-  await bell(1);
+  await screen.findByText('Bring your badge.');
   cleanup();
   await vi.waitFor(async () =>
     expect(await encryptedCache.read('congregations.readCongregation {}')).toBeTruthy(),
@@ -201,4 +197,76 @@ it('SHELL-R24 the cached banner is in the first paint, before the server answers
   show();
   expect(await screen.findByText('Bring your badge.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /new for you/ })).toBeNull();
+});
+
+const group = (meeting_date: string) => ({
+  label: 'Cooee',
+  location: '3 Fern Road',
+  online: false,
+  meeting_date,
+});
+const inHours = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
+
+it('SHELL-R24 a prompt that was shown is in the first paint of the next start, before the server answers', async () => {
+  answerWith(replies({ 'dashboard.readAlerts': { ...quiet, group: group(inHours(1)) } }));
+  show();
+  await screen.findByText(/Cooee/);
+  cleanup();
+  await vi.waitFor(async () =>
+    expect(await encryptedCache.read('dashboard.readAlerts {}')).toMatchObject({ group: { label: 'Cooee' } }),
+  );
+  answerWith(replies({ 'dashboard.readAlerts': unanswered }));
+  show();
+  await act(recallAlerts);
+  expect(await screen.findByText(/Cooee/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /new for you/ })).toBeNull();
+});
+
+it('SHELL-R24 at the first start the maps wait for the prompts, so that none is behind a button', async () => {
+  const late = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return { ...quiet, group: group(inHours(1)) };
+  };
+  answerWith(replies({ 'dashboard.readAlerts': late as never }));
+  show();
+  expect(await screen.findByText(/Cooee/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /new for you/ })).toBeNull();
+});
+
+it('SHELL-R24 the maps do not wait longer than a second for prompts that do not arrive', async () => {
+  answerWith(replies({ 'dashboard.readAlerts': unanswered }));
+  show();
+  expect(await screen.findByRole('link', { name: /^Map 12/ }, { timeout: 2500 })).toBeTruthy();
+});
+
+it('SHELL-R24 a shown prompt stays when its content changes, and an outdated one is not shown', async () => {
+  let alerts = { ...quiet, group: group(inHours(1)) };
+  answerWith(replies({ 'dashboard.readAlerts': () => alerts }));
+  show();
+  await screen.findByText(/3 Fern Road/);
+  alerts = { ...quiet, group: { ...group(inHours(2)), location: '8 Bay Road' } };
+  await queryClient.invalidateQueries({ queryKey: ['dashboard.readAlerts'] });
+  expect(await screen.findByText(/8 Bay Road/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /new for you/ })).toBeNull();
+  alerts = { ...quiet, group: group(inHours(-30)) };
+  await queryClient.invalidateQueries({ queryKey: ['dashboard.readAlerts'] });
+  await waitFor(() => expect(screen.queryByText(/Cooee/)).toBeNull());
+});
+
+it('SHELL-R21 prompts with a date are sorted by it', async () => {
+  const cart = { cart_location_id: 2, location: 'Wharf', start_at: inHours(5).slice(0, 16) };
+  const talk = { theme: 'A firm hope', speaker: 'M', congregation: null, date: inHours(96).slice(0, 10) };
+  answerWith(replies({ 'dashboard.readAlerts': { ...quiet, talk, cart, group: group(inHours(28)) } }));
+  show();
+  await screen.findByText('A firm hope');
+  expect(
+    screen.getAllByRole('button', { name: /^Hide:/ }).map((cross) => cross.getAttribute('aria-label')),
+  ).toEqual([expect.stringContaining('Wharf'), expect.stringContaining('Cooee'), 'Hide: A firm hope']);
+});
+
+it('DASH-R7 the next duty is on the dashboard at the first start on a phone', async () => {
+  const next = exampleMyDuty({ date: inHours(48).slice(0, 10) });
+  answerWith(replies({ 'dashboard.readAlerts': { ...quiet, next } }));
+  show();
+  expect(await screen.findByRole('link', { name: /^Next:.*Digging for gems/ })).toBeTruthy();
 });

@@ -11,18 +11,15 @@ import { dismissPrompt, type ShownPrompt, type ShownPrompts } from './use-prompt
 /** Further prompts are behind a button. */
 const mostShown = 3;
 
-/** The snapshot contains the prompts that the app will render first. */
-const markOf = ({ kind }: ShownPrompt) => {
-  if (kind.useLoading) return snapshotMarks.leaveOut;
-  return kind.needsNetwork ? snapshotMarks.online : undefined;
-};
+/** The snapshot has room for the prompts that the app will render first. */
+const markOf = ({ kind }: ShownPrompt) => (kind.needsNetwork ? snapshotMarks.online : undefined);
+
+/** Content read from the server may be outdated at the next start, so only its space is restored. */
+const innerMarkOf = ({ kind }: ShownPrompt) => (kind.useLoading ? snapshotMarks.placeOnly : undefined);
 
 /** Mark of the card with all prompts: it disappears with its last row. */
-const markOfAll = (prompts: readonly ShownPrompt[]) => {
-  const marks = new Set(prompts.map(markOf));
-  if (marks.has(undefined)) return undefined;
-  return marks.has(snapshotMarks.online) ? snapshotMarks.online : snapshotMarks.leaveOut;
-};
+const markOfAll = (prompts: readonly ShownPrompt[]) =>
+  prompts.every((prompt) => markOf(prompt) !== undefined) ? snapshotMarks.online : undefined;
 
 function PromptCard({ prompts }: { prompts: ShownPrompt[] }) {
   const { t } = useTexts();
@@ -36,7 +33,9 @@ function PromptCard({ prompts }: { prompts: ShownPrompt[] }) {
             const { id, Row } = prompt.kind;
             return (
               <div key={id} className={classes.prompt} data-snapshot={markOf(prompt)}>
-                <Row dismiss={() => dismissPrompt(prompt)} />
+                <div data-snapshot={innerMarkOf(prompt)}>
+                  <Row dismiss={() => dismissPrompt(prompt)} />
+                </div>
               </div>
             );
           })}

@@ -3,6 +3,7 @@
  * SHELL-R10).
  */
 import IconMailHeart from '@tabler/icons-react/dist/esm/icons/IconMailHeart.mjs';
+import { useAlerts } from '#platform/alerts.ts';
 import type { DomainPrompt, PromptProps } from '#platform/domain.ts';
 import { useTexts } from '#platform/texts.ts';
 import { useRead } from '#platform/use-read.ts';
@@ -12,7 +13,7 @@ import { FailureNotice } from '#ui/failure-notice.tsx';
 import { PromptRow } from '#ui/prompt-row.tsx';
 
 function useSubscription() {
-  const asked = useRead('dashboard.readAlerts').data?.subscribe === true;
+  const asked = useAlerts().data?.subscribe === true;
   return useRead('dashboard.readSubscription', {}, { enabled: asked });
 }
 

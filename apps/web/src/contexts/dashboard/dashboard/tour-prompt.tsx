@@ -31,6 +31,7 @@ function TourPrompt({ dismiss }: PromptProps) {
 export const tourPrompt: DomainPrompt = {
   id: 'tour',
   place: 60,
+  uncounted: true,
   // The tour visits tabs that are hidden offline.
   needsNetwork: true,
   useContent: () => (useTourKnown() ? null : '1'),

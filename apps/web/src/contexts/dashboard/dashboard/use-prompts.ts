@@ -1,5 +1,10 @@
 /** Determines the active prompts, and which of them may show without a layout shift under a thumb. */
-import { type DismissedPrompts, type Prompt, promptsOf } from '@sheaf/rules/dashboard/dashboard/prompts';
+import {
+  type DismissedPrompts,
+  type Prompt,
+  type PromptCause,
+  promptsOf,
+} from '@sheaf/rules/dashboard/dashboard/prompts';
 import { use, useEffect, useState, useSyncExternalStore } from 'react';
 import type { DomainPrompt } from '#platform/domain.ts';
 import { KnownPrompts } from '#platform/known-prompts.ts';
@@ -8,6 +13,8 @@ import { useOnline } from '#platform/online.ts';
 export type ShownPrompt = Prompt<DomainPrompt>;
 
 const keyOf = (id: string): string => `sheaf.dismissed.${id}`;
+
+const longestPastMilliseconds = 12 * 3_600_000;
 
 let sentAway: { kept: string; dismissed: DismissedPrompts } | undefined;
 /** Dismissed until the next start. */
@@ -38,6 +45,10 @@ export function forgetForNow(): void {
   forNow = {};
 }
 
+/** Alerts cached on the phone may be days old. */
+const isOver = ({ at }: PromptCause<DomainPrompt>): boolean =>
+  typeof at === 'number' && at < Date.now() - longestPastMilliseconds;
+
 function useWanted(): ShownPrompt[] {
   const prompts = use(KnownPrompts);
   const online = useOnline();
@@ -49,8 +60,12 @@ function useWanted(): ShownPrompt[] {
     () => readDismissed(prompts),
   );
   // biome-ignore lint/correctness/useHookAtTopLevel: the list is the same at every drawing
-  const causes = prompts.map((kind) => ({ kind, content: kind.useContent() }));
-  return promptsOf(causes, online, dismissed);
+  const causes = prompts.map((kind) => ({ kind, content: kind.useContent(), at: kind.useTime?.() }));
+  return promptsOf(
+    causes.filter((cause) => !isOver(cause)),
+    online,
+    dismissed,
+  );
 }
 
 /** True while data of the prompts loads; offline it does not wait. */
@@ -67,14 +82,24 @@ export interface ShownPrompts {
   showLate: () => void;
 }
 
-const nameOf = ({ kind: { id }, content }: ShownPrompt): string => `${id} ${content}`;
+/** Prompts that wait to be seen, for the number at the bell (SHELL-R17). */
+export const countUnseen = ({ late }: ShownPrompts): number =>
+  late.filter(({ kind }) => !kind.uncounted).length;
 
-/** `standing` is true once the main content of the screen is shown. */
+/**
+ * A shown prompt stays while its content changes; another one is late.
+ *
+ * @param standing true once the main content of the screen is shown
+ */
 export function usePrompts(standing: boolean): ShownPrompts {
   const wanted = useWanted();
   const [admitted, setAdmitted] = useState<ReadonlySet<string> | null>(null);
   useEffect(() => {
-    if (standing && admitted === null) setAdmitted(new Set(wanted.map(nameOf)));
+    if (!standing) return;
+    const ids = wanted.map(({ kind: { id } }) => id);
+    if (admitted === null) setAdmitted(new Set(ids));
+    else if ([...admitted].some((id) => !ids.includes(id)))
+      setAdmitted(new Set(ids.filter((id) => admitted.has(id))));
   }, [standing, admitted, wanted]);
   useEffect(() => {
     const look = (): void => {
@@ -83,7 +108,7 @@ export function usePrompts(standing: boolean): ShownPrompts {
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, []);
-  const mayShow = (prompt: ShownPrompt): boolean => admitted === null || admitted.has(nameOf(prompt));
+  const mayShow = (prompt: ShownPrompt): boolean => admitted === null || admitted.has(prompt.kind.id);
   return {
     shown: wanted.filter(mayShow),
     late: wanted.filter((prompt) => !mayShow(prompt)),

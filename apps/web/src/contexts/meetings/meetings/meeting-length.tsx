@@ -9,7 +9,7 @@ export function MeetingLength({ view }: { view: MeetingView }) {
   const { t } = useTexts();
   const { minutes, over } = lengthOf(view.timed);
   return (
-    <div className={classes.length} role="status">
+    <div className={classes.length} role="status" data-header>
       <p>
         {t('meetings:length.all', {
           hours: Math.floor(minutes / 60),

@@ -1,12 +1,13 @@
 /** Prompt of this week's public talk with theme and speaker (SHELL-P10). */
+import { datedPlace } from '@sheaf/rules/dashboard/dashboard/prompts';
 import IconMicrophone2 from '@tabler/icons-react/dist/esm/icons/IconMicrophone2.mjs';
+import { useAlerts } from '#platform/alerts.ts';
 import { shortDate } from '#platform/dates.ts';
 import type { DomainPrompt, PromptProps } from '#platform/domain.ts';
 import { joinTexts, useTexts } from '#platform/texts.ts';
-import { useRead } from '#platform/use-read.ts';
 import { PromptRow } from '#ui/prompt-row.tsx';
 
-const useTalk = () => useRead('dashboard.readAlerts').data?.talk ?? null;
+const useTalk = () => useAlerts().data?.talk ?? null;
 
 function TalkPrompt({ dismiss }: PromptProps) {
   const { t } = useTexts();
@@ -25,12 +26,17 @@ function TalkPrompt({ dismiss }: PromptProps) {
 
 export const talkPrompt: DomainPrompt = {
   id: 'public-talk',
-  place: 50,
+  place: datedPlace,
   needsNetwork: true,
   useContent: () => {
     const talk = useTalk();
     return talk && [talk.date, talk.theme, talk.speaker].join(' ');
   },
-  useLoading: () => useRead('dashboard.readAlerts').isLoading,
+  useTime: () => {
+    const talk = useTalk();
+    // Its time of day is unknown here.
+    return talk ? Date.parse(`${talk.date}T12:00`) : null;
+  },
+  useLoading: () => useAlerts().isLoading,
   Row: TalkPrompt,
 };

@@ -58,6 +58,7 @@ export function AwaySheet({ date, onSaved, onClose }: AwaySheetProps) {
     row: date,
     valuesOf: valuesFor(user.id),
     bodyOf: ({ user_id, ...days }) => (date ? days : { user_id, ...days }),
+    said: ({ days }) => t('people:awayDates.saved', { count: days }),
     onSaved: (saved: AwayDate) => {
       onClose();
       onSaved(saved);

@@ -16,6 +16,7 @@ import { ListRow } from '#ui/list-row.tsx';
 import { ErrorNotice } from '#ui/notice.tsx';
 import { Hint } from '#ui/page.tsx';
 import { QueryState } from '#ui/query-state.tsx';
+import { Said } from '#ui/said.tsx';
 import { deviceName } from './device-name.ts';
 import { isKnownHere, makePasskey, passkeysWork } from './passkey.ts';
 
@@ -68,7 +69,7 @@ function AddPasskey() {
   return (
     <>
       {adding.error && <ErrorNotice>{why(adding.error)}</ErrorNotice>}
-      {adding.isSuccess && <p role="status">{t('access:passkeys.added')}</p>}
+      {adding.isSuccess && <Said>{t('access:passkeys.added')}</Said>}
       <Button variant="light" loading={adding.isPending} onClick={() => adding.mutate()}>
         {t('access:passkeys.add')}
       </Button>

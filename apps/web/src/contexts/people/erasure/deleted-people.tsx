@@ -16,6 +16,7 @@ import { EmptyState } from '#ui/notice.tsx';
 import { Hint } from '#ui/page.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import { Question } from '#ui/question.tsx';
+import { Said } from '#ui/said.tsx';
 import classes from './erasure.module.css';
 
 type DeletedPerson = Reply<'erasure.listDeletedPeople'>[number];
@@ -129,14 +130,12 @@ export function DeletedPeople({ search }: { search: string }) {
     <>
       <FailureNotice error={error} />
       {restored !== null && (
-        <p role="status" className={classes.outcome}>
-          {left || t('people:erase.restored', { name: restored })}
-        </p>
+        <Said className={classes.outcome}>{left || t('people:erase.restored', { name: restored })}</Said>
       )}
       {replaced !== undefined && (
-        <p role="status" className={classes.outcome}>
+        <Said className={classes.outcome}>
           {replaced > 0 ? t('people:erase.doneReplaced', { count: replaced }) : t('people:erase.done')}
-        </p>
+        </Said>
       )}
       <QueryState query={deleted} skeleton={{ height: 64, count: 3 }}>
         {(people) => (

@@ -139,7 +139,7 @@ it('USERS-S1 the record starts with the contact links; its document title contai
   expect(screen.getByRole('link', { name: 'E-mail' }).getAttribute('href')).toBe('mailto:miriam@example.org');
   const first = screen.getByLabelText(/First name/);
   expect(call.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-  expect(document.title).toBe('People · Sheaf');
+  expect(document.title).toBe('Person · Sheaf');
 });
 
 it('ATTEND-S5 the record has the rows of other domains, with permission to change qualifications', async () => {

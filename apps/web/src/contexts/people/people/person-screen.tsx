@@ -87,7 +87,7 @@ export function PersonScreen() {
   return (
     <Page
       title={person.data?.full_name ?? listed?.full_name ?? (missing ? t('people:title') : ' ')}
-      tab={t('people:title')}
+      tab={t('people:one')}
       line={person.data ? wordsOf(person.data) : ' '}
       back
     >

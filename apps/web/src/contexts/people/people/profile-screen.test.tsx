@@ -138,6 +138,9 @@ it('USERS-R21 USERS-X3 the feed link is shown once, copied with a confirmation o
   const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   show();
   await user.click(await screen.findByRole('button', { name: 'Make a new link' }));
+  const question = within(await screen.findByRole('dialog'));
+  await user.click(question.getByRole('button', { name: 'Make a new link' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await screen.findByText(url)).toBeTruthy();
   vi.useFakeTimers();
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy the link' })));

@@ -13,6 +13,7 @@ import { type Action, outbox } from '#platform/outbox/outbox.ts';
 import { useUnsent, useWaitingOf } from '#platform/outbox/waiting.ts';
 import { placeLink } from '#platform/place-link.ts';
 import { useTexts } from '#platform/texts.ts';
+import { announce } from '#ui/announcer.ts';
 import { Card, Section } from '#ui/card.tsx';
 import { DoorRow } from '#ui/door-row.tsx';
 import { EmptyState } from '#ui/notice.tsx';
@@ -111,7 +112,13 @@ function Doors({ page, rows }: { page: MapPage; rows: Row[] }) {
   const [worked, setWorked] = useState<ReadonlySet<number>>(new Set());
   const press = (row: Row, kind: Thumb): void => {
     if (kind === 'done') setWorked((before) => new Set(before).add(row.id));
-    void thumb(row, kind);
+    const said = t(kind === 'done' ? 'addresses:done.said' : 'addresses:notHome.said', {
+      address: addressText(row),
+    });
+    void thumb(row, kind).then(() => announce(said));
+  };
+  const undo = async ({ id }: Action, address: string): Promise<void> => {
+    if (await outbox.undo(id)) announce(t('addresses:undone', { address }));
   };
   if (shown.length === 0) {
     return (
@@ -173,7 +180,7 @@ function Doors({ page, rows }: { page: MapPage; rows: Row[] }) {
                       rest: t('addresses:done.saves'),
                       undo: t('shell:undo'),
                       undoLabel: t('addresses:undo', { address }),
-                      onUndo: () => void outbox.undo(waiting.id),
+                      onUndo: () => void undo(waiting, address),
                     }
                   : null
               }

@@ -1,10 +1,10 @@
 /** ADDR-S7: the addresses a person reserved, by map, with their actions. */
 import { Button } from '@mantine/core';
-import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import { useState } from 'react';
 import { NeedsNet } from '#contexts/sync/needs-net.api.tsx';
 import { useTexts } from '#platform/texts.ts';
 import { Section } from '#ui/card.tsx';
+import { EmptyLine } from '#ui/empty-line.tsx';
 import { Hint } from '#ui/page.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import { type MyAddress, useMyAddresses } from './addresses.queries.ts';
@@ -46,25 +46,27 @@ export function MyAddressesCard({ offered }: { offered: boolean }) {
         <div className={classes.groups}>
           <QueryState
             query={mine}
-            skeleton={{ height: 60, count: 3 }}
-            empty={{
-              icon: <IconHome aria-hidden="true" />,
-              text: t(offered ? 'addresses:mine.none' : 'addresses:mine.noneOffered'),
-              action: ask,
-            }}
+            // The height of the line for a person without addresses.
+            skeleton={{ height: 60 }}
           >
-            {() => (
-              <>
-                {groups.map((group) => (
-                  <MyAddressesGroup
-                    key={group.mapId}
-                    group={group}
-                    onAction={(action) => setChosen({ mapId: group.mapId, action })}
-                  />
-                ))}
-                {ask || <Hint>{t('addresses:request.none')}</Hint>}
-              </>
-            )}
+            {() =>
+              groups.length === 0 ? (
+                <EmptyLine action={ask}>
+                  {t(offered ? 'addresses:mine.none' : 'addresses:mine.noneOffered')}
+                </EmptyLine>
+              ) : (
+                <>
+                  {groups.map((group) => (
+                    <MyAddressesGroup
+                      key={group.mapId}
+                      group={group}
+                      onAction={(action) => setChosen({ mapId: group.mapId, action })}
+                    />
+                  ))}
+                  {ask || <Hint>{t('addresses:request.none')}</Hint>}
+                </>
+              )
+            }
           </QueryState>
         </div>
       </NeedsNet>

@@ -20,6 +20,7 @@ import { DoNotCallMark } from '#ui/do-not-call-mark.tsx';
 import { ListRow } from '#ui/list-row.tsx';
 import { ErrorNotice } from '#ui/notice.tsx';
 import { RowButtons } from '#ui/row-buttons.tsx';
+import { Said } from '#ui/said.tsx';
 import { UndoRing } from '#ui/undo-ring.tsx';
 import { AddPreloadedSheet } from './add-preloaded-sheet.tsx';
 import classes from './address-list.module.css';
@@ -97,7 +98,7 @@ function PreloadedItem({ row, letters, waiting, onUndo, ...buttons }: ItemProps)
   return (
     <ListRow
       title={<bdi>{address}</bdi>}
-      line={<span role="status">{t('addresses:preloaded.deleted', { address })}</span>}
+      line={<Said as="span">{t('addresses:preloaded.deleted', { address })}</Said>}
       trailing={
         <span className={classes.buttons}>
           <Button variant="default" aria-label={t('addresses:undo', { address })} onClick={onUndo}>

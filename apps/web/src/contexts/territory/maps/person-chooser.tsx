@@ -26,39 +26,42 @@ export interface PersonChooserProps {
   lines?: PersonLines | undefined;
 }
 
-interface CandidatesProps extends Pick<PersonChooserProps, 'chosen' | 'onChoose'> {
+interface CandidatesProps extends Pick<PersonChooserProps, 'label' | 'chosen' | 'onChoose'> {
   lineOf: PersonLines['lineOf'] | undefined;
   people: readonly Person[];
 }
 
-function Candidates({ people, chosen, onChoose, lineOf }: CandidatesProps) {
+function Candidates({ label, people, chosen, onChoose, lineOf }: CandidatesProps) {
   const { t } = useTexts();
   if (people.length === 0) return <p>{t('maps:handOff.nobody')}</p>;
   return (
-    <ul className={classes.list}>
-      {people.map((person) => (
-        <li key={person.id}>
-          <label className={classes.choice}>
-            <input
-              type="radio"
-              name="person"
-              aria-label={person.full_name}
-              aria-describedby={lineOf && `holds-${person.id}`}
-              checked={chosen?.id === person.id}
-              onChange={() => onChoose({ id: person.id, name: person.full_name })}
-            />
-            <span className={classes.texts}>
-              <bdi>{person.full_name}</bdi>
-              {lineOf && (
-                <span id={`holds-${person.id}`} className={classes.line}>
-                  {lineOf(person.id)}
-                </span>
-              )}
-            </span>
-          </label>
-        </li>
-      ))}
-    </ul>
+    <fieldset className={classes.group}>
+      <legend className="visually-hidden">{label}</legend>
+      <ul className={classes.list}>
+        {people.map((person) => (
+          <li key={person.id}>
+            <label className={classes.choice}>
+              <input
+                type="radio"
+                name="person"
+                aria-label={person.full_name}
+                aria-describedby={lineOf && `holds-${person.id}`}
+                checked={chosen?.id === person.id}
+                onChange={() => onChoose({ id: person.id, name: person.full_name })}
+              />
+              <span className={classes.texts}>
+                <bdi>{person.full_name}</bdi>
+                {lineOf && (
+                  <span id={`holds-${person.id}`} className={classes.line}>
+                    {lineOf(person.id)}
+                  </span>
+                )}
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
   );
 }
 
@@ -81,6 +84,7 @@ export function PersonChooser({ label, except, chosen, onChoose, lines }: Person
       <QueryState query={people} along={lines ? [lines] : []} skeleton={{ height: 52, count: 5 }}>
         {(everybody) => (
           <Candidates
+            label={label}
             people={everybody.filter(mayHave)}
             chosen={chosen}
             onChoose={onChoose}

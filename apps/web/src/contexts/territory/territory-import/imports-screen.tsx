@@ -17,6 +17,7 @@ import { ListRow } from '#ui/list-row.tsx';
 import { ErrorNotice } from '#ui/notice.tsx';
 import { Hint, Page } from '#ui/page.tsx';
 import { ReturnLink, useCameFrom } from '#ui/return-link.tsx';
+import { Said } from '#ui/said.tsx';
 import { AlikeChoice } from './alike-choice.tsx';
 import { ImportHistory } from './import-history.tsx';
 import { ImportNames } from './import-names.tsx';
@@ -137,9 +138,9 @@ function Heard({ report }: { report: ImportReport }) {
   const { t } = useTexts();
   const read = t('imports:readable', { format: t(`imports:format.${report.format}`), count: report.rows });
   return (
-    <p role="status">
+    <Said>
       {read} {!report.dry_run && <strong>{t('imports:done')}</strong>}
-    </p>
+    </Said>
   );
 }
 
@@ -183,7 +184,7 @@ export function ImportsScreen() {
             </>
           )}
           {run.isError && <Failure error={run.error} />}
-          {rolledBack && <p role="status">{t('imports:takeBack.done')}</p>}
+          {rolledBack && <Said>{t('imports:takeBack.done')}</Said>}
           <Buttons
             run={run}
             report={report}

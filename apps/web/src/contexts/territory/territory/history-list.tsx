@@ -15,6 +15,7 @@ import { joinTexts, useTexts } from '#platform/texts.ts';
 import { NothingListed } from '#ui/list-end.tsx';
 import { ErrorNotice } from '#ui/notice.tsx';
 import { RowButtons } from '#ui/row-buttons.tsx';
+import { Said } from '#ui/said.tsx';
 import { UndoRing } from '#ui/undo-ring.tsx';
 import classes from './territory.module.css';
 
@@ -69,7 +70,7 @@ function TurnRow({ turn, dates, waiting, onRemove, onUndo }: TurnRowProps) {
   if (waiting)
     return (
       <div className={classes.turn}>
-        <span role="status">{t('territory:history.removed', { name })}</span>
+        <Said as="span">{t('territory:history.removed', { name })}</Said>
         <span className={classes.buttons}>
           <Button variant="default" aria-label={t('territory:history.undo', { name })} onClick={onUndo}>
             {t('shell:undo')}

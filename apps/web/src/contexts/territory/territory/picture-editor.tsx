@@ -12,6 +12,7 @@ import { Card, Section } from '#ui/card.tsx';
 import { FileField } from '#ui/file-field.tsx';
 import { ErrorNotice } from '#ui/notice.tsx';
 import { Hint } from '#ui/page.tsx';
+import { Said } from '#ui/said.tsx';
 import type { MapDetails } from './map-values.ts';
 import classes from './territory.module.css';
 
@@ -85,7 +86,7 @@ function Upload({ map }: { map: MapDetails }) {
           {fieldErrors(upload.error)('file') ?? (upload.error.message || t('shell:failed'))}
         </ErrorNotice>
       )}
-      {upload.isSuccess && !file && <p role="status">{t('territory:picture.done')}</p>}
+      {upload.isSuccess && !file && <Said>{t('territory:picture.done')}</Said>}
       {file && !tooLarge && (
         <Button variant="light" loading={upload.isPending} onClick={() => send(file)}>
           {t('territory:picture.upload')}

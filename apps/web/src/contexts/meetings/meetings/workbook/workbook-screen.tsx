@@ -13,6 +13,7 @@ import { MonthField } from '#ui/form/month-field.tsx';
 import { Link } from '#ui/link.tsx';
 import { ErrorNotice } from '#ui/notice.tsx';
 import { Page } from '#ui/page.tsx';
+import { Said } from '#ui/said.tsx';
 import { ProgressCard } from '#ui/schedule/progress-card.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { SwitchRow } from '#ui/switch-row.tsx';
@@ -171,7 +172,7 @@ export function WorkbookScreen() {
           <div className={classes.form}>
             {!isDone && <Source one={one} />}
             {!one.report && <FailureNotice error={one.error} />}
-            {isDone && <p role="status">{doneLabels(t, one.report!)}</p>}
+            {isDone && <Said>{doneLabels(t, one.report!)}</Said>}
             {(!one.report || isDone) && <Buttons one={one} />}
           </div>
         </Card>
