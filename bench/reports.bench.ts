@@ -62,7 +62,10 @@ async function totals(ask: RequestFunction): Promise<Figure> {
   );
 }
 
-/** From the press to the bytes; the look every tenth of a second is for the measurement, the screen looks every three. */
+/**
+ * From the press to the bytes, polled every tenth of a second for the measurement; the screen polls every
+ * three seconds.
+ */
 async function makeFile(ask: RequestFunction): Promise<number> {
   const began = performance.now();
   await ask('/reports/publisher-reports', 'POST');

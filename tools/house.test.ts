@@ -71,7 +71,7 @@ it('every export is named', () => {
   expect(linesMatching(/^export default\b/, candidates)).toEqual([]);
 });
 
-/** Nouns that end like a participle. */
+/** Nouns with the ending of a participle. */
 const nounsLikeParticiples = new Set(
   'Bearing Booking Drawing Ending Finding Heading Holding Mailing Meeting Numbering Pioneering Planning Ranking Reading Sorting Spelling Wording'.split(
     ' ',

@@ -1,4 +1,4 @@
-/** The build refuses names that a supported browser lacks (`apps/web/supported-names-plugin.ts`). */
+/** Refuses names that a supported browser lacks (`apps/web/supported-names-plugin.ts`). */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -11,7 +11,7 @@ import { root } from './source-files.ts';
 const script = (text: string): string[] => findNewerNames('a.js', text);
 const style = (text: string): string[] => findNewerNames('a.css', text);
 
-it('SHELL-X3 a built script with a function that Safari 16.4, Chrome 109 or Firefox 115 lacks is refused', () => {
+it('SHELL-X3 refuses a built script with a function that Safari 16.4, Chrome 109 or Firefox 115 lacks', () => {
   for (const text of [
     'let a=Map.groupBy(b,c)',
     'a.toSorted()',
@@ -25,12 +25,12 @@ it('SHELL-X3 a built script with a function that Safari 16.4, Chrome 109 or Fire
   expect(script('a.map(b).sort();Object.values(a).map(b);new RegExp(a,`giu`)')).toEqual([]);
 });
 
-it('SHELL-X3 a name that is used only where it exists is accepted', () => {
+it('SHELL-X3 accepts a name that is used only after a check', () => {
   expect(script('new Intl.Segmenter()')).toEqual(['a.js: Intl.Segmenter']);
   expect(script('if(`Segmenter`in Intl)new Intl.Segmenter()')).toEqual([]);
 });
 
-it('SHELL-X3 a built style that Safari 16.4, Chrome 109 or Firefox 115 lacks is refused', () => {
+it('SHELL-X3 refuses a built style that Safari 16.4, Chrome 109 or Firefox 115 lacks', () => {
   for (const text of [
     '.a{color:color-mix(in srgb,red,blue)}',
     '.a{color:oklch(1 0 0)}',
@@ -45,14 +45,14 @@ it('SHELL-X3 a built style that Safari 16.4, Chrome 109 or Firefox 115 lacks is 
   ).toEqual([]);
 });
 
-it('SHELL-X3 :has() takes no selector beside it along', () => {
+it('SHELL-X3 refuses a style whose selector list mixes :has() with other selectors', () => {
   expect(style('.a,.b:has(c){color:red}')).toEqual(['a.css: a selector beside :has(): .a,.b:has(c)']);
   expect(
     style('.a:is(.d,:has(+ .c)),.b:has(c){color:red}@supports selector(:has(a)){.a{color:red}}'),
   ).toEqual([]);
 });
 
-it('SHELL-X3 scripts and styles in a page are read too', () => {
+it('SHELL-X3 checks scripts and styles in a page', () => {
   expect(findNewerNames('index.html', '<style>.a{&.b{}}</style><script>a.toSorted()</script>')).toEqual([
     'index.html: script.js: toSorted',
     'index.html: style.css: nesting',
@@ -89,7 +89,7 @@ const buildOf = (source: string) =>
     build: { write: false, rollupOptions: { input: 'virtual:source' } },
   });
 
-it('SHELL-X3 a build with a newer function fails, and names it', async () => {
+it('SHELL-X3 fails a build with a newer function and names it', async () => {
   await expect(buildOf('console.log([2, 1].toSorted())')).rejects.toThrow(/toSorted/);
   await expect(buildOf('console.log([2, 1].sort())')).resolves.toBeDefined();
 });

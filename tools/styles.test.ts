@@ -44,7 +44,7 @@ const rulesOf = (css: string): [selector: string, body: string][] =>
     ([, selector, body]) => [selector!.trim(), body!],
   );
 
-it('SHELL-X3.3 a field that shows its hint has the direction of the page, because Firefox draws no hint otherwise', () => {
+it('SHELL-X3.3 an empty field with a placeholder has the direction of the page, because Firefox draws no placeholder otherwise', () => {
   const styles = [...texts].filter(([path]) => path.endsWith('.css'));
   const plain = styles
     .flatMap(([, text]) => rulesOf(text))
@@ -61,7 +61,7 @@ it('SHELL-X3.3 no field is a month or week input, for which Firefox and Safari h
   expect([...texts].filter(([, text]) => native.test(text)).map(([path]) => path)).toEqual([]);
 });
 
-it('SHELL-X3.3 an empty date field shows a dash in WebKit, which shows the date of today otherwise', () => {
+it('SHELL-X3.3 an empty date field shows a dash in WebKit, which otherwise shows the current date', () => {
   const base = rulesOf(texts.get('apps/web/src/app/base.css')!).filter(([selector]) =>
     selector.includes('input[type="date"][value=""]'),
   );

@@ -1,4 +1,4 @@
-/** Central tasks by the keyboard alone: no press of a pointer, and the focus is never lost. */
+/** Central tasks with the keyboard alone: without a press of a pointer, and without a lost focus. */
 import type { Locator, Page } from '@playwright/test';
 import { dayAhead } from './days.ts';
 import { expect, openLink, test } from './person.ts';
@@ -6,7 +6,7 @@ import { addPerson, giveMap, linkOf, post } from './place.ts';
 
 const mostTabs = 150;
 
-/** Tabs to a control, as a person does who sees where the focus is. */
+/** Tabs to a control like a person who follows the focus ring. */
 async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(control).toBeVisible();
   const isFocused = () => control.evaluate((element) => element === element.ownerDocument.activeElement);
@@ -43,9 +43,7 @@ const said = (page: Page, text: string) =>
     })
     .toContain(text);
 
-test('X-KEYS-1 X-FOCUS-4 X-SAID-1 a map is opened and a door is marked by the keyboard alone', async ({
-  person,
-}) => {
+test('X-KEYS-1 X-FOCUS-4 X-SAID-1 opens a map and marks a door by the keyboard alone', async ({ person }) => {
   const { page, place } = person;
   const worker = await addPerson(place, { first_name: 'Keziah', last_name: 'Norton', roles: [2] });
   const number = await giveMap(place, worker, 4);
@@ -67,7 +65,7 @@ test('X-KEYS-1 X-FOCUS-4 X-SAID-1 a map is opened and a door is marked by the ke
   await expect.poll(() => focusedName(page)).toContain(address);
 });
 
-test('X-KEYS-1 X-FOCUS-5 a duty is accepted by the keyboard alone', async ({ person }) => {
+test('X-KEYS-1 X-FOCUS-5 accepts a duty by the keyboard alone', async ({ person }) => {
   const { page } = person;
   await person.comeIn('administrator');
   await press(page, page.getByRole('link', { name: 'Assignments' }));
@@ -80,7 +78,7 @@ test('X-KEYS-1 X-FOCUS-5 a duty is accepted by the keyboard alone', async ({ per
   await expect.poll(() => page.evaluate<boolean>('document.activeElement !== document.body')).toBe(true);
 });
 
-test('X-KEYS-1 X-FOCUS-1 X-FOCUS-2 X-FOCUS-3 days away are added, and left to stay, by the keyboard alone', async ({
+test('X-KEYS-1 X-FOCUS-1 X-FOCUS-2 X-FOCUS-3 adds days away, and cancels their deletion, by the keyboard alone', async ({
   person,
 }) => {
   const { page, place } = person;
@@ -118,7 +116,7 @@ test('X-KEYS-1 X-FOCUS-1 X-FOCUS-2 X-FOCUS-3 days away are added, and left to st
   await expect(more).toBeFocused();
 });
 
-test('X-KEYS-1 the own report is sent by the keyboard alone', async ({ person }) => {
+test('X-KEYS-1 sends the own report by the keyboard alone', async ({ person }) => {
   const { page, place } = person;
   const reporter = await addPerson(place, { first_name: 'Phoebe', last_name: 'Arden', roles: [2] });
   const earlier = new Date();

@@ -1,4 +1,6 @@
-/** The app in a browser without functions that came after the supported versions, and in one that is too old. */
+/**
+ * Runs the app in a browser without functions newer than the supported versions, and in one that is too old.
+ */
 import { expect, test } from './person.ts';
 
 /** Absent in Safari 16.4, Chrome 109 or Firefox 115. */

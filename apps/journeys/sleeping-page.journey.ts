@@ -1,8 +1,11 @@
-/** A page in the back/forward cache of Firefox keeps its locks; here a second page holds the lock of the queue and sends nothing. */
+/**
+ * A page in the back/forward cache of Firefox retains its locks. Here a second page holds the lock of the
+ * queue and sends nothing.
+ */
 import { expect, test } from './person.ts';
 import { giveMap, readMap } from './place.ts';
 
-test('SYNC-X4 waiting work is shown and sent although a sleeping page holds the lock of the queue', async ({
+test('SYNC-X4 shows and sends waiting work although a sleeping page holds the lock of the queue', async ({
   person,
   context,
 }) => {

@@ -1,4 +1,4 @@
-/** The scripts in the page as text: they run as soon as the page is there, without a request. */
+/** Builds the scripts of the page as text, so that they run without a request. */
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { buildTargets } from './supported-browsers.ts';
@@ -36,6 +36,6 @@ async function buildScript(
 export const buildEarlyScript = (root: string, appFile: string): Promise<string> =>
   buildScript(root, 'early', buildTargets, appFile);
 
-/** A script of its own, because an old browser does not run a script with syntax that it cannot read. */
+/** A separate script, because an old browser runs no script with unknown syntax. */
 export const buildBrowserCheck = (root: string): Promise<string> =>
   buildScript(root, 'check-browser', 'es2015');

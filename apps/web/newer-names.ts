@@ -1,15 +1,15 @@
 /**
- * Names that a supported browser lacks. The build translates newer syntax, not functions, properties and selectors: a file with one of
- * these stops a screen or loses a style in that browser.
+ * Names that a supported browser lacks. The build translates newer syntax, not functions, properties and
+ * selectors: one of these breaks a screen or loses a style in that browser.
  */
 import { supportedBrowsers, type Versions } from './supported-browsers.ts';
 
 export interface NewerName {
   name: string;
   found: RegExp;
-  /** First versions that have it, as MDN states; `Infinity` where none has. */
+  /** First version of each browser with the name, from MDN; `Infinity` without one. */
   since: Versions;
-  /** In the same file, what shows that it is used only where it exists. */
+  /** Pattern in the same file that shows a check for the name before its use. */
   fallback?: RegExp;
 }
 
@@ -75,7 +75,7 @@ export const newerInScripts: readonly NewerName[] = [
   { name: 'popover', found: /\.(?:show|hide|toggle)Popover\(/, since: since(17, 114, 125) },
   { name: 'CSS.highlights', found: /\bCSS\.highlights\b/, since: since(17.2, 105, 140) },
   { name: 'navigator.userActivation', found: /\.userActivation\./, since: since(16.4, 72, 120) },
-  // `querySelector` throws on a selector that it does not know.
+  // `querySelector` throws on an unknown selector.
   { name: ':has() in a script', found: /:has\(/, since: since(15.4, 105, 121) },
 ];
 
@@ -117,7 +117,7 @@ export const newerInStyles: readonly NewerName[] = [
 export const isNewer = (first: Versions): boolean =>
   Object.entries(supportedBrowsers).some(([browser, version]) => first[browser as keyof Versions] > version);
 
-/** At commas that stand in no parentheses and brackets. */
+/** Splits a selector list at commas outside parentheses and brackets. */
 function selectorsOf(prelude: string): string[] {
   const selectors = [''];
   let depth = 0;
@@ -129,7 +129,10 @@ function selectorsOf(prelude: string): string[] {
   return selectors;
 }
 
-/** Selectors that Firefox before 121 drops, because one beside them has `:has()`: only inside `:is()` is a list forgiving. */
+/**
+ * Selectors that Firefox before 121 drops because their list contains `:has()`: only a list in `:is()` is
+ * forgiving.
+ */
 const droppedSelectors = (css: string): string[] =>
   [...css.matchAll(/([^{};]*:has\([^{};]*)\{/g)]
     .map(([, prelude]) => prelude!.trim())
@@ -144,7 +147,7 @@ const namesIn = (text: string, names: readonly NewerName[]): string[] =>
 
 const withoutComments = (css: string): string => css.replaceAll(/\/\*[\s\S]*?\*\//g, '');
 
-/** One line for each name without a fallback. */
+/** Returns one line for each name without a fallback. */
 export function findNewerNames(file: string, text: string): string[] {
   const told = (name: string): string => `${file}: ${name}`;
   if (file.endsWith('.css')) {

@@ -1,4 +1,4 @@
-/** Refuses a build of which a supported browser cannot read a part. */
+/** Fails a build with names that a supported browser lacks. */
 import type { Plugin } from 'vite';
 import { findNewerNames } from './newer-names.ts';
 

@@ -1,4 +1,7 @@
-/** What every supported browser has beyond ES2022. Newer names do not compile in the app and in the packages that it shares. */
+/**
+ * Names beyond ES2022 that every supported browser has. Newer names do not compile in the app and in the
+ * packages that it shares.
+ */
 interface ReadonlyArray<T> {
   findLast<Found extends T>(
     is: (value: T, index: number, array: readonly T[]) => value is Found,

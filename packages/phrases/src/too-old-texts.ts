@@ -1,4 +1,7 @@
-/** Texts of the page that a browser shows if it is older than the supported ones; they stand in the page and stay few. */
+/**
+ * Texts of the page for browsers older than the supported ones. The page contains all of them, so there are
+ * few.
+ */
 import { type SpokenLanguage, spokenLanguage } from './spoken-languages.ts';
 
 interface TooOldTexts {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { groupBy } from './group-by.ts';
 
-it('SHELL-X3 groups keep the order of their first value, and each value its place in the group', () => {
+it('SHELL-X3 groups are in the order of their first value, and values in the original order', () => {
   const groups = groupBy(['b1', 'a1', 'b2'], (text) => text[0]);
   expect([...groups]).toEqual([
     ['b', ['b1', 'b2']],

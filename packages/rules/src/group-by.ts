@@ -1,4 +1,7 @@
-/** Groups values in the order in which their keys first occur. Safari before 17.4 and Chrome 109 have no `Map.groupBy`. */
+/**
+ * Groups values by key, in the order of first occurrence. Safari before 17.4 and Chrome 109 have no
+ * `Map.groupBy`.
+ */
 export function groupBy<Key, Value>(
   values: Iterable<Value>,
   keyOf: (value: Value, index: number) => Key,

@@ -47,8 +47,8 @@ export function openAdmission(platform: Platform) {
 
   return {
     /**
-     * Throws, or rejects with, `TooManyRequests`, `SignInDenial`, `AccessDenial` or `InvalidInput`. No promise where everything is known already:
-     * most requests are a poll or a 304.
+     * Throws, or rejects with, `TooManyRequests`, `SignInDenial`, `AccessDenial` or `InvalidInput`. Returns
+     * no promise if everything is known: most requests are a poll or a 304.
      */
     admitRequest(operation: Definition, request: FastifyRequest): void | Promise<void> {
       request.operation = operation;

@@ -33,7 +33,7 @@ for (const { name, domains } of contexts)
 
 const layerOf = (name: string) => contexts.find((context) => context.name === name)!.layer;
 
-/** Files that take a hook from the registry. */
+/** Files that read a hook from the registry. */
 const readersOf = (hook: string): string[] =>
   code
     .filter(({ text }) =>

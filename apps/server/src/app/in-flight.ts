@@ -13,7 +13,7 @@ const mostInFlight = 600;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Counts the request until its answer is sent; throws `Overload` when there are too many. */
+    /** Counts the request until its answer is sent; throws `Overload` beyond the limit. */
     enterInFlight(reply: FastifyReply): void;
   }
 }

@@ -9,7 +9,7 @@ import { type FieldCodes, InvalidInput } from '#platform/outcome';
 import { task } from '#platform/workers/task';
 import type { Workers } from '#platform/workers/workers';
 
-/** In characters. */
+/** Characters, not bytes. */
 const mostAtOnce = 262_144;
 
 export const isLarge = (text: string): boolean => text.length > mostAtOnce;
@@ -35,7 +35,7 @@ export function readBody({ operation: name, params, query, text }: LargeBody): R
 
 const bodyReading = task('parsing', import.meta.url, readBody);
 
-/** Validated params, query and body, as `readInput` gives them; rejects with `InvalidInput` or as `Workers.run` does. */
+/** Returns the same values as `readInput`. Throws `InvalidInput`, or the errors of `Workers.run`. */
 export async function readLargeBody(
   workers: Workers,
   congregationId: number,

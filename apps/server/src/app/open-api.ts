@@ -39,7 +39,10 @@ const parameter = (name: string, where: 'path' | 'query', field: z.ZodType, own 
   };
 };
 
-/** Input fields by their place in this spelling: parameters that its path lacks move to the body, and body fields in its path out of it. */
+/**
+ * Input fields for one path of an operation: parameters absent from the path move to the body, and body
+ * fields in the path become parameters.
+ */
 function inputOf({ operation, path }: Spelling): { path: Shape['shape']; moved: Shape['shape'] } {
   const known: Shape['shape'] = { ...operation.body?.shape, ...operation.params?.shape };
   const names = namesIn(path);

@@ -29,8 +29,9 @@ function endOfText(json: string, from: number): number {
 }
 
 /**
- * Throws `InvalidInput` if JSON holds more than `most` values or is nested too deeply, before it is parsed: 8 MB of zeros take a second to
- * parse. Counts commas and containers, so an empty list or object counts twice.
+ * Throws `InvalidInput` if JSON contains more than `most` values or is nested too deeply, before it is
+ * parsed: 8 MB of zeros take a second to parse. Counts commas and containers, so an empty list or object
+ * counts twice.
  */
 export function assertFewValues(json: string, most: number, field = 'body'): void {
   let [values, depth] = [1, 0];
@@ -70,7 +71,7 @@ const levelOf = (value: object): Level =>
 const pathOf = (levels: readonly Level[]): string =>
   levels.map(({ keys, next }) => (keys ? keys[next - 1]! : String(next - 1))).join('.') || 'body';
 
-/** Throws `InvalidInput` at the first value that is too deep or no text; a path is made only for that one. */
+/** Throws `InvalidInput` at the first too deep or invalid value; only its path is built. */
 export function assertPlain(value: unknown): void {
   const levels: Level[] = [];
   const visit = (item: unknown): void => {

@@ -45,7 +45,7 @@ export function refuseBodies(app: FastifyInstance, { ending }: Pick<Platform, 'e
 const isForm = ({ headers }: FastifyRequest): boolean =>
   (headers['content-type'] ?? '').toLowerCase().startsWith(formType);
 
-/** The parsed body of an admitted call, undefined for none; throws `InvalidInput`. */
+/** The parsed body of an admitted call, undefined without one; throws `InvalidInput`. */
 export function parseBody(operation: Definition, request: FastifyRequest): unknown {
   const { bodyText: text = '' } = request;
   if (text === '') return undefined;

@@ -83,9 +83,9 @@ export function openSignIn(platform: Platform) {
   };
 
   /**
-   * The session behind an Authorization header, which is of the congregation that the request names, where it names one; throws `SignInDenial`
-   * with the reason shown on /denied. No promise where everything is known already: most requests are a poll or a 304, and waiting for
-   * nothing is a good part of their cost.
+   * Session of an Authorization header; it must be of the congregation that the request names, if any. Throws
+   * `SignInDenial` with the reason shown on /denied. Returns no promise if everything is known: most requests
+   * are a poll or a 304, and an unneeded await is a large part of their cost.
    */
   const signIn = (headers: IncomingHttpHeaders, now: Date): SignInResult | Promise<SignInResult> => {
     const token = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(headers.authorization ?? '')?.[1];

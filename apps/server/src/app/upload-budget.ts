@@ -12,7 +12,10 @@ const mostOfOne = 64 * megabyte;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Takes what the request declares, or the most it may be, until its answer is sent; throws `Overload` when it is too much. */
+    /**
+     * Reserves the declared size, or the maximum if none is declared, until the answer is sent; throws
+     * `Overload` beyond the budget.
+     */
     reserveUpload(request: FastifyRequest, reply: FastifyReply, most: number): void;
   }
 }

@@ -93,13 +93,13 @@ export interface Domain extends PersonReferences {
   /** Rows that expire after a fixed period. */
   expired?: ExpiredRows;
 
-  // One context registers each of these. A call would be an import against the layers (decision 169).
+  // Hooks with one registrant each, because a call would be an import against the layers (decision 169).
 
-  /** Follows the settings when they are saved. `people` calls it. */
+  /** Runs after the settings are saved. Called by `people`. */
   settingsSaved?: SettingsSaved;
-  /** Who may have its duties that need no qualification. `duties` calls it. */
+  /** Eligible people for duties that need no qualification. Called by `duties`. */
   dutyPorts?: readonly DutyPort[];
-  /** The ids of meetings that an event cancels. `duties` calls it. */
+  /** Ids of meetings cancelled by an event. Called by `duties`. */
   cancelledMeetings?: CancelledMeetingSource;
   /** Alerts of the dashboard. `sync` calls it. */
   alerts?: AlertsSource;
@@ -107,11 +107,14 @@ export interface Domain extends PersonReferences {
   cartApprovalEnds?: LeavingStep;
   /** Obstacles to the deletion of a person. `people` calls it. */
   personStays?: LeavingObstacle;
-  /** The own phone by which the congregation sends SMS. The platform calls it. */
+  /** Own phone with which the congregation sends SMS. Called by the platform. */
   phoneAccount?: PhoneAccountSource;
-  /** The e-mail address for a message that no device of its person takes; null without an address. The platform calls it. */
+  /**
+   * E-mail address for a message that reaches no device of its person; null without an address. Called by the
+   * platform.
+   */
   mailAddress?: MailAddressSource;
-  /** Files that its mails carry, by kind. The platform calls it. */
+  /** Attachments of mails, by kind. Called by the platform. */
   mailFiles?: Readonly<Record<string, MailFileSource>>;
 }
 

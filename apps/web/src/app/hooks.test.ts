@@ -16,7 +16,7 @@ for (const { name, domains } of contexts)
 
 const layerOf = (name: string) => contexts.find((context) => context.name === name)!.layer;
 
-it('a hook of the web with one registrant is shown by a context on a lower layer', () => {
+it('shows a hook with one registrant in a context on a lower layer', () => {
   const ofOne = [...registrants].filter(([, names]) => names.size === 1);
   expect(registrants.size).toBeGreaterThan(5);
   expect(ofOne.map(([hook]) => hook)).toEqual(Object.keys(againstLayers));

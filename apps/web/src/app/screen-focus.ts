@@ -1,6 +1,6 @@
 /**
- * A new screen takes the focus to its heading, which screen readers then speak; the way back leads to the link
- * that was left by (X-FOCUS-5).
+ * Focuses the heading of a new screen, which screen readers then speak; on the way back focuses the link that
+ * the person had followed (X-FOCUS-5).
  */
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
@@ -20,7 +20,7 @@ function linkBackTo(path: string): HTMLElement | undefined {
   );
 }
 
-/** The new screen or an overlay has chosen the place of the focus, for example a search field. */
+/** Whether the new screen or an overlay has placed the focus, for example in a search field. */
 const isPlaced = (active: Element | null): boolean =>
   active?.matches(`${content} *, [role="dialog"], [role="dialog"] *`) === true;
 
@@ -69,7 +69,8 @@ export function ScreenFocus(): null {
       if (shown.current.pathname !== pathname) return;
       now.heading = heading;
       const moved = document.activeElement !== left && document.activeElement !== document.body;
-      // Beside an open list, and with the address of a tab, the screen and its heading stay.
+      // Details next to an open list, and tabs with an address, change the path but not the screen and its
+      // heading.
       const same = !from || from.heading === heading || scrolled.isHeld(from.pathname, pathname);
       if (!same && !(moved && !isPlaced(document.activeElement)))
         enter(heading, shown.current.action === 'POP' ? from.pathname : null);

@@ -136,7 +136,7 @@ const everything = [
 ];
 const linkTo = (to: string) => screen.getAllByRole('link').find((link) => link.getAttribute('href') === to)!;
 
-it('SETTINGS-R14 the rows tell what is there and what is missing, in the room that was kept for it', async () => {
+it('SETTINGS-R14 the rows show their figures in space reserved before they load', async () => {
   const told = withResolvers<typeof noFigures>();
   await show(everything, true, domains, moduleDefaults, told.promise);
   const kept = linkTo('/settings/reports/').querySelector('[data-figure="missing_reports"]');

@@ -43,7 +43,7 @@ async function prepare(): Promise<void> {
   if (await shown) await painted();
 }
 
-/** The app starts whatever becomes of the first picture; what it cannot read itself, it says. */
+/** Starts the app even if the snapshot fails; the app reports its own errors. */
 const start = (): Promise<unknown> =>
   prepare()
     .catch((error: unknown) => console.warn('nothing could be shown before the app', error))
@@ -53,5 +53,5 @@ const start = (): Promise<unknown> =>
       return showNotStarted();
     });
 
-// The page says then what is needed (`too-old.ts`).
+// Otherwise the page shows the required versions (`too-old.ts`).
 if (!window.sheafTooOld) void start();

@@ -23,7 +23,7 @@ const withoutStyle = (missing: string): BrowserAbilities => ({
   supportsStyle: (property) => property !== missing,
 });
 
-it('SHELL-X3.2 a browser is too old if it lacks lookbehind, sizes of the visible window or containers', () => {
+it('SHELL-X3.2 a browser is too old if it lacks lookbehind, viewport units or container queries', () => {
   expect(isTooOld(supported)).toBe(false);
   expect(isTooOld(withoutStyle('container-type'))).toBe(true);
   expect(isTooOld(withoutStyle('height'))).toBe(true);
@@ -33,14 +33,14 @@ it('SHELL-X3.2 a browser is too old if it lacks lookbehind, sizes of the visible
   expect(isTooOld({ ...supported, readPattern })).toBe(true);
 });
 
-it('SHELL-X3.2 a browser that is too old shows which versions are needed', () => {
+it('SHELL-X3.2 a browser that is too old shows the required versions', () => {
   showTooOld();
   expect(screen.getByRole('heading').textContent).toBe('This browser is too old for Sheaf');
   expect(root.textContent).toContain('Safari 16.4, Chrome 109 or Firefox 115');
   expect(root.querySelector('svg')).toBeNull();
 });
 
-it('SHELL-X3.2 the page for browsers that are too old is in Arabic if the phone had Arabic last', () => {
+it('SHELL-X3.2 the page for old browsers is in Arabic if that was the last language on the phone', () => {
   localStorage.setItem('sheaf.lang', 'ar');
   showTooOld();
   expect(screen.getByRole('heading').textContent).toBe('هذا المتصفح أقدم من أن يشغّل Sheaf');

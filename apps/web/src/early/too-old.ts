@@ -1,19 +1,22 @@
-/** Tells people that their browser is too old for the app, and what is needed. Compiled to ES2015, which such a browser can read. */
+/**
+ * Shows that the browser is too old for the app, and the required versions. Compiled to ES2015, which such a
+ * browser can run.
+ */
 import { spokenLanguage, spokenLanguages } from '@sheaf/phrases/spoken-languages';
 import { tooOldTexts } from '@sheaf/phrases/too-old-texts';
 
 declare global {
   interface Window {
-    /** The app does not start. */
+    /** True if the app does not start. */
     sheafTooOld?: boolean;
   }
 }
 
-/** What the app cannot do without; each came with one of the oldest supported versions. */
+/** Features that the app requires; each is new in one of the oldest supported versions. */
 export interface BrowserAbilities {
-  /** Throws on a pattern that it cannot read. Lookbehind: Safari 16.4. */
+  /** Throws on an unsupported pattern. Lookbehind: Safari 16.4. */
   readPattern(pattern: string): unknown;
-  /** Sizes of the visible window: Chrome 108. Containers: Firefox 110. */
+  /** Viewport units: Chrome 108. Container queries: Firefox 110. */
   supportsStyle(property: string, value: string): boolean;
 }
 

@@ -70,7 +70,10 @@ export interface WebDomain {
   name: string;
   screens: readonly ScreenRoute[];
   menu?: readonly MenuItem[];
-  /** Rows on the record and the profile of a person. `meetings` alone registers them, and `people`, on a lower layer, shows them. */
+  /**
+   * Rows on the record and the profile of a person. Registered only by `meetings`, and shown by `people` on a
+   * lower layer.
+   */
   personRows?: ComponentType<PersonRowsProps>;
   /** Prefetches the data that its screens show offline. */
   keep?: () => Promise<void>;

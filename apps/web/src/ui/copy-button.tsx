@@ -93,7 +93,7 @@ export function CopyButton({ text, labels, onCopied }: CopyButtonProps) {
         disabled={text === ''}
         onClick={({ currentTarget }) => void copy(currentTarget)}
       >
-        {/* Not `role="status"`, whose labels would not count as the name of the button. */}
+        {/* Not `role="status"`, whose text would not be part of the button's name. */}
         <span aria-live="polite">{copiedAt === null ? labels.copy : labels.copied}</span>
       </Button>
       {refused && <TextToCopy text={text} onCopied={onCopied} />}

@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
 
-/** An element that held the focus, and everything around it with the index of the child that led there. */
+/** An element that had the focus, and its ancestors with the index of the child on the path to it. */
 interface Place {
   element: HTMLElement;
   around: { parent: HTMLElement; index: number }[];
@@ -49,7 +49,7 @@ export function focusHeading(heading: HTMLElement): void {
 
 const canTakeFocus = (element: HTMLElement): boolean => element.isConnected && element.matches(focusable);
 
-/** The control that took the place of a removed one, else the last one before it. */
+/** The control at the position of a removed one, else the last one before it. */
 function successorOf({ around }: Place): HTMLElement | undefined {
   for (const { parent, index } of around.filter((one) => one.parent.isConnected)) {
     const controls = [...parent.querySelectorAll<HTMLElement>(focusable)];
@@ -90,7 +90,7 @@ export function useReturnFocus(opened: boolean): void {
 
 /**
  * For the whole app. Browsers move the focus of a removed or disabled control to the page without an event,
- * so every change of the document is followed by a look at the focus.
+ * so the focus is checked after every change of the document.
  */
 export function keepFocus(): () => void {
   let last: Place | null = null;

@@ -73,7 +73,7 @@ it('the menu opens above its button if there is no space below', async () => {
   place.mockRestore();
 });
 
-it('X-FOCUS-2 Tab past the last item closes the menu and goes on from its button', async () => {
+it('X-FOCUS-2 Tab past the last item closes the menu and continues from its button', async () => {
   show();
   await userEvent.click(dots());
   await userEvent.tab();

@@ -1,4 +1,4 @@
-/** A result that appears on the screen and is announced at once. */
+/** A result that is shown on the screen and announced at once. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import { announce } from './announcer.ts';
 

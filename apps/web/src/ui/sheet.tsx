@@ -102,7 +102,10 @@ function Drawn(props: SheetProps) {
           <Drawer.Title>{title}</Drawer.Title>
           <Drawer.CloseButton aria-label={closeLabel} size={48} />
         </Drawer.Header>
-        {/* Not `Drawer.Body`, which describes the dialog: screen readers would read all of it on opening. */}
+        {/*
+         * Not `Drawer.Body`, which would describe the dialog: screen readers would read all content on
+         * opening.
+         */}
         <div className={classes.body}>
           <form ref={formRef} onSubmit={submit} onChange={leave.onChange} className={classes.form} noValidate>
             <div className={classes.fields}>{children}</div>

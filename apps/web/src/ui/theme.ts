@@ -74,7 +74,7 @@ const input: ExtendComponent<InputFactory> = {
     },
   }),
 };
-/** Its arrow is an image without a name. */
+/** Native selects: the arrow is an image without a name. */
 const nativeSelect: ExtendComponent<NativeSelectFactory> = {
   defaultProps: { rightSectionProps: { 'aria-hidden': true } },
 };

@@ -16,7 +16,7 @@ const pointerHoldMilliseconds = 20_000;
 export interface ToastProps {
   shown: { id: number; text: string } | null;
   undo?: { label: string; startedAt: number; milliseconds: number; onUndo: () => void } | undefined;
-  /** Its time stands still. */
+  /** True while the time of the toast is stopped. */
   held?: boolean;
   onHold?: () => void;
   onRelease?: () => void;

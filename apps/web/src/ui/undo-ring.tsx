@@ -14,7 +14,7 @@ export function UndoRing({
   startedAt: number;
   seconds: number;
   shownMilliseconds: number;
-  /** The countdown stands still. */
+  /** True while the countdown is stopped. */
   held?: boolean;
 }) {
   const [now, setNow] = useState(Date.now);

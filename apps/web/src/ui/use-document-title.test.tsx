@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('X-NAMED-2 a detail beside its list replaces the title of the list in the one title element', () => {
+it('X-NAMED-2 a detail next to its list replaces the title of the list in the one title element', () => {
   const beside = (detail: string | null) => (
     <>
       <Titled title="Maps" />

@@ -1,4 +1,7 @@
-/** Lone surrogates, which UTF-8 cannot express. Chrome 109 and Firefox 115 have no `isWellFormed` and `toWellFormed`. */
+/**
+ * False with lone surrogates, which UTF-8 cannot express. Chrome 109 and Firefox 115 have no `isWellFormed`
+ * and `toWellFormed`.
+ */
 export const isWellFormed = (text: string): boolean => !/\p{Surrogate}/u.test(text);
 
 /** Replaces each lone surrogate by U+FFFD. */

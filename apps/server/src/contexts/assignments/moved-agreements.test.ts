@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('PROP-R15 X-ACK-9 a speaker who said yes to the duty elsewhere is asked about it again after the coordinator accepted the moved meeting', async () => {
+it('PROP-R15 X-ACK-9 requests a new answer to the duty from a speaker who had said yes, after the coordinator accepts the moved meeting', async () => {
   const fixture = await openProposalFixture(test, 'Duty elsewhere');
   const { id } = (await fixture.addToHost()).data;
   await fixture.answer(fixture.host, id, { act: 'accept', round: 1, number: 12 });

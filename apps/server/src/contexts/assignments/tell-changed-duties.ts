@@ -36,13 +36,13 @@ interface Change {
   startsAt: number;
 }
 
-/** Their facts name no title alone. */
+/** Kinds whose facts contain no complete title. */
 const named: ReadonlySet<string> = new Set(['conductor', 'away-talk']);
 
-/** Names the version that is told, so that it is told once. */
+/** Identifies the version, so that each version is notified once. */
 const effectOf = ({ row }: Change): string => `duty-changed:${row.id}:${row.version}`;
 
-/** False where it was never sent by mail, or there is no address. */
+/** Returns false if the duty was never mailed, or the person has no address. */
 async function mailChange(telling: ReminderContext, change: Change): Promise<boolean> {
   const { tenant, platform, now } = telling;
   const { row, person, was, startsAt } = change;
@@ -56,7 +56,7 @@ async function mailChange(telling: ReminderContext, change: Change): Promise<boo
   return true;
 }
 
-/** By SMS, push or mail, as the person wants reminders, where one of them named the duty. */
+/** Sends the change by SMS, push or mail, like the person's reminders, if a reminder named the duty. */
 async function remindOfChange(telling: ReminderContext, change: Change): Promise<void> {
   const { row, person, was, values } = change;
   await remindAsBefore(telling, {
@@ -83,7 +83,9 @@ async function tellInApp({ tenant, now }: ReminderContext, change: Change): Prom
   await notify(tenant, dutiesNotifications, told, now);
 }
 
-/** Null for what is over, and for somebody who is not here any more; undefined while its meeting is cancelled. */
+/**
+ * Null if the duty is past or the person is inactive or deleted; undefined while its meeting is cancelled.
+ */
 async function readChange(telling: ReminderContext, row: ChangedDuty): Promise<Change | null | undefined> {
   const { tenant, platform, now } = telling;
   const person = await readRecord(tenant, row.person_id);
@@ -110,7 +112,7 @@ async function readChange(telling: ReminderContext, row: ChangedDuty): Promise<C
   };
 }
 
-/** Run twice it has one effect. @returns how many are settled. */
+/** Idempotent. @returns the number of settled duties. */
 export async function tellChangedDuties(telling: ReminderContext): Promise<number> {
   const { tenant } = telling;
   const settled: number[] = [];

@@ -28,7 +28,10 @@ const as = () => fixture.coordinator.token;
 const yes = (id: number, person: SeededPerson = fixture.samuel) =>
   test.call(duties.acknowledgeDuty, { as: person.token, params: { id }, body: { answer: 'yes' } });
 const clear = (id: number) => test.call(talks.clearTalk, { as: as(), body: { id } });
-/** The task waits for five quiet minutes, then tells; the hour finds nothing more. */
+/**
+ * The first run starts the quiet wait of five minutes, the second notifies; the hourly job must find nothing
+ * more.
+ */
 async function settle(): Promise<void> {
   const task = assignmentsTasks(test.platform)[withdrawnDutiesTask]!;
   await runQueued(test, withdrawnDutiesTask, task);
@@ -46,7 +49,7 @@ const booked = async (confirmation: boolean) =>
   (await fixture.book(week, { speaker_id: fixture.samuel.id, confirmation })).data.id;
 const lost = { type: 'duty-withdrawn', details: { what: 'Public talk', date: '2026-12-13' } };
 
-it('X-ACK-11 a speaker who said yes in the own duties alone is told once that the booking is cleared', async () => {
+it('X-ACK-11 notifies once of a cleared booking if the speaker had said yes only to the duty', async () => {
   const id = await booked(true);
   expect((await yes(id)).status).toBe(200);
   await clear(id);
@@ -54,7 +57,7 @@ it('X-ACK-11 a speaker who said yes in the own duties alone is told once that th
   expect(await told()).toEqual([lost]);
 });
 
-it('X-ACK-11 the same speaker is told once that somebody else was booked, and who never answered is told nothing', async () => {
+it('X-ACK-11 notifies the former speaker once when another one is booked, and nobody who never answered', async () => {
   const victor = await fixture.goer('Victor');
   const id = await booked(true);
   await yes(id);
@@ -66,7 +69,7 @@ it('X-ACK-11 the same speaker is told once that somebody else was booked, and wh
   expect(await told(victor)).toEqual([]);
 });
 
-it('X-ACK-11 the same speaker is told once when the meeting is deleted', async () => {
+it('X-ACK-11 notifies the speaker once when the meeting is deleted', async () => {
   await yes(await booked(true));
   const { id: meeting } = await fixture.week(week);
   const act = { congregationId: fixture.congregation.id, personId: null, operation: 'test.withdrawn' };
@@ -75,7 +78,7 @@ it('X-ACK-11 the same speaker is told once when the meeting is deleted', async (
   expect(await told()).toEqual([lost]);
 });
 
-it('X-ACK-11 TALK-R4 a speaker whose yes was confirmed is told once, by the clearing alone', async () => {
+it('X-ACK-11 TALK-R4 notifies a confirmed speaker who said yes to the duty once, by the clearing alone', async () => {
   const id = await booked(false);
   await yes(id);
   await clear(id);
@@ -83,7 +86,7 @@ it('X-ACK-11 TALK-R4 a speaker whose yes was confirmed is told once, by the clea
   expect((await told()).map(({ type }) => type)).toEqual(['own-talk-called-off']);
 });
 
-it('X-ACK-11 a booking that is put back in five minutes tells nothing', async () => {
+it('X-ACK-11 notifies nobody of a booking that is restored within five minutes', async () => {
   const id = await booked(true);
   await yes(id);
   await clear(id);
@@ -92,7 +95,7 @@ it('X-ACK-11 a booking that is put back in five minutes tells nothing', async ()
   expect(await told()).toEqual([]);
 });
 
-it('X-ACK-11 a speaker who declines by the link after a yes in the own duties is told nothing', async () => {
+it('X-ACK-11 does not notify a speaker who declines by the link after a yes to the duty', async () => {
   await yes(await booked(true));
   const declined = { token: await fixture.token(), answer: 'declined' as const, word: null };
   await test.call(talks.answerRequest, { body: declined });
@@ -100,7 +103,7 @@ it('X-ACK-11 a speaker who declines by the link after a yes in the own duties is
   expect(await told()).toEqual([]);
 });
 
-it('X-ACK-11 TALK-R4 a booking that is moved to another week tells both dates to a speaker who answered in the own duties', async () => {
+it('X-ACK-11 TALK-R4 notifies a speaker who answered the duty of both dates when the booking is moved to another week', async () => {
   const id = await booked(false);
   await yes(id);
   const to = await fixture.week('2026-12-14');
@@ -112,7 +115,7 @@ it('X-ACK-11 TALK-R4 a booking that is moved to another week tells both dates to
   ]);
 });
 
-it('X-ACK-11 a talk elsewhere that was answered in the own duties alone is told when it is cleared or given to another', async () => {
+it('X-ACK-11 notifies of a talk elsewhere that is cleared or reassigned if the speaker had answered only the duty', async () => {
   const { id } = (await fixture.save({ confirmation: true })).data;
   await yes(id);
   const victor = await fixture.goer('Victor');
@@ -128,7 +131,7 @@ it('X-ACK-11 a talk elsewhere that was answered in the own duties alone is told 
   expect(await told(victor)).toEqual([elsewhere]);
 });
 
-it('X-ACK-11 TALK-R4 a talk elsewhere that was agreed is told once when it is given to another', async () => {
+it('X-ACK-11 TALK-R4 notifies the speaker of an agreed talk elsewhere once when it is reassigned', async () => {
   const { id } = (await fixture.save({ confirmation: true })).data;
   await yes(id);
   await test.call(talks.answerRequest, {

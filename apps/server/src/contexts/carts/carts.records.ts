@@ -4,7 +4,7 @@ import { presentLocations } from '#contexts/carts/present-location';
 import { readLocation } from '#contexts/carts/read-location';
 import { recordOperations } from '#platform/record-operations';
 
-/** CARTS-C6. Its deletion cancels shifts and is an operation of its own. */
+/** CARTS-C6. The deletion cancels shifts and is a separate operation. */
 export const locationRecords = recordOperations({
   add: carts.addLocation,
   edit: carts.editLocation,

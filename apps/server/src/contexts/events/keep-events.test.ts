@@ -117,7 +117,7 @@ it('EVENTS-R3 EVENTS-R7 APPTS-R4 lists to each person the events that are for th
   expect(await list(foreign.token)).toEqual([]);
 });
 
-it('EVENTS-R5 a start or an end in the hour that clocks skip is refused at its field, and a suggested end is moved behind it', async () => {
+it('EVENTS-R5 refuses a start or an end in the hour skipped by a clock change at its field, and moves a suggested end past that hour', async () => {
   const event = { type: 'custom' as const, label: 'Night work' };
   const skipped = 'Clocks go forward on that day and skip this hour. Choose another time.';
   const during = await add({ ...event, start_date: '2027-10-03T02:30', end_date: '2027-10-03T05:00' });

@@ -21,7 +21,7 @@ type Call = Handler<typeof operations.addEvent> | EditCall;
 
 const withoutSpeaker = { has_speaker: false, speaker: null, theme: null, public_theme: null };
 
-/** A suggested end in the hour that clocks skip is as much later. */
+/** Moves a suggested end in the hour skipped by a clock change by the length of the change. */
 function suggestedEnd(type: EventType, start: string, zone: string): string {
   const end = endOfEvent(type, start);
   return `${dateOf(end)}T${clockOnDay(dateOf(end), clockOf(end), zone)}`;

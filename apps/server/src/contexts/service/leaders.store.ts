@@ -32,7 +32,7 @@ export const leaders = {
       .execute(),
 };
 
-/** Nobody has the person as overseer any more. */
+/** Removes the person as overseer of all groups. */
 export async function releasePerson(tenant: Tenant, personId: number): Promise<void> {
   for (const table of ['field_groups', 'special_groups'] as const)
     await tenant.db

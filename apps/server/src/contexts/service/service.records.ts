@@ -6,7 +6,7 @@ import { presentFieldGroup } from '#contexts/service/present-groups';
 import { readFieldGroup } from '#contexts/service/read-field-group';
 import { recordOperations } from '#platform/record-operations';
 
-/** SERVICE-C1. The plan follows; meetings that were held stay. */
+/** SERVICE-C1. The plan is updated afterwards; past meetings remain. */
 export const fieldGroupRecords = recordOperations({
   add: operations.addFieldGroup,
   edit: operations.editFieldGroup,

@@ -63,6 +63,6 @@ async function listEntries(bytes: Buffer, limits: ArchiveLimits): Promise<Archiv
   return entries;
 }
 
-/** Rejects with `RefusedArchive`, also for a name that leads out of the archive. */
+/** Rejects with `RefusedArchive`, also for a path outside the archive. */
 export const readArchive = (given: Uint8Array, limits: ArchiveLimits): Promise<ArchiveEntry[]> =>
   listEntries(Buffer.from(given.buffer, given.byteOffset, given.byteLength), limits).catch(refuseBroken);

@@ -199,7 +199,7 @@ const asRefused = (error: unknown): unknown => {
     : error;
 };
 
-/** Rejects with `RefusedFile` where the file is at fault. */
+/** Rejects with `RefusedFile` for an invalid file. */
 export async function importCongregation(importing: ImportJob): Promise<ImportResult> {
   const client = await importing.owner.connect();
   let broken: Error | undefined;

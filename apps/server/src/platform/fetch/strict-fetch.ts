@@ -79,7 +79,7 @@ function download(
   });
 }
 
-/** Rejects with `RefusedFetch` where something does not hold, and with the network's own error. */
+/** Rejects with `RefusedFetch` if a condition is not met, or with the network's own error. */
 export async function strictFetch(
   url: URL,
   limits: FetchLimits,

@@ -14,11 +14,13 @@ import {
 
 export interface Workers {
   /**
-   * Rejects with `Overload` when too many wait or the wait gets too long, with `StoppedWork` when the task needs more time
-   * or memory than its kind has, and with the task's own error.
+   * Rejects with `Overload` if too many tasks wait or the wait is too long, with `StoppedWork` if the task
+   * exceeds the time or memory of its kind, or with the task's own error.
    */
   run<Input, Result>(task: Task<Input, Result>, input: Input, congregationId: number): Promise<Result>;
-  /** Waits for its turn to do heavy work in this process and on the database; rejects with `Overload` as `run` does. */
+  /**
+   * Waits for a turn of heavy work in this process and on the database; rejects with `Overload` like `run`.
+   */
   takeTurn<Result>(congregationId: number, work: () => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }

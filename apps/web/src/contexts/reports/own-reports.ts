@@ -55,8 +55,7 @@ export function useOwnFlags() {
 }
 
 /**
- * SYNC-R11: offline, the own report waits in the outbox.
- * @param told called even after the form has changed.
+ * SYNC-R11: offline, the own report waits in the outbox. Notifies the caller even after the form has changed.
  */
 export function useSendReport(told: (how: 'saved' | 'waiting') => void) {
   const { user } = useSignedIn();

@@ -1,5 +1,3 @@
-/** Field service groups and their meetings in words. */
-
 import { groupBy } from '@sheaf/rules/group-by';
 import type { Rotation } from '@sheaf/rules/schedules/rotation-dates';
 import { rotationOf } from '@sheaf/rules/service/frequency';

@@ -22,7 +22,7 @@ export interface Action extends WaitingAction {
   reason?: string;
 }
 
-/** Versions before 3.25 stored `lane` in place of `queueKey`, and a phone may have been offline since. */
+/** Versions before 3.25 stored `lane` instead of `queueKey`, and a phone may have been offline since. */
 type StoredAction = Omit<Action, 'queueKey'> &
   ({ queueKey: string } | { queueKey?: undefined; lane: string });
 

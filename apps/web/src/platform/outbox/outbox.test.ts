@@ -41,7 +41,7 @@ it('SYNC-X1 a delayed action is stored at once and sent once, after five seconds
   expect(sent.map(({ path }) => path)).toEqual(['/api/map/hand-in']);
 });
 
-/** Stores an action as versions before 3.25 did: `lane` in place of `queueKey`. */
+/** Stores an action in the format of versions before 3.25: `lane` instead of `queueKey`. */
 async function storeOldAction(): Promise<void> {
   const open = await openDB('sheaf-outbox', 1);
   await open.add('actions', {
@@ -62,7 +62,7 @@ async function storeOldAction(): Promise<void> {
   open.close();
 }
 
-it('SYNC-X1 an action that an older version of the app stored is shown in its queue and sent', async () => {
+it('SYNC-X1 shows and sends an action stored by an older version of the app', async () => {
   const sent = answerWith(replies);
   await storeOldAction();
   const [stored] = await outbox.read();

@@ -66,14 +66,14 @@ const readList = async (): Promise<void> => {
 const isOwn = (known: Session | null, action: Action): boolean =>
   known?.user.id === action.personId && known.congregation_id === action.congregationId;
 
-/** False when the rest has to wait. */
+/** False if the remaining actions must wait. */
 async function sendOne(action: Action, turn: SendingTurn): Promise<boolean> {
   try {
     await call(
       action.operation as OperationName,
       { ...action.given, key: action.key, keepalive: true } as object,
     );
-    // The page whose turn it is repeats it under the same key, and gets the same answer.
+    // The page with the next turn repeats the action with the same key and gets the same answer.
     if (turn.isOver()) return false;
     failures = 0;
     sent = [...sent, action];
@@ -141,13 +141,15 @@ const stopped = (error: unknown): void => {
   wake();
 };
 
-/** The list is read before the lock is requested, so that the screens show it however long another page sends. */
+/**
+ * Reads the list before requesting the lock, so that the screens show it even if another page sends for long.
+ */
 async function sendInTurn(): Promise<void> {
   await readList();
   if (nextToSend(list, Date.now())) await takeTurn(sendDue);
 }
 
-/** Sends what is due; several calls at once are one. */
+/** Sends due actions. Concurrent calls share one run. */
 export async function send(): Promise<void> {
   running ??= sendInTurn().finally(() => (running = undefined));
   await running.then(wake, stopped);
@@ -245,7 +247,7 @@ export function startOutbox(): void {
   };
   tabs.addEventListener('message', () => void readList().then(wake, stopped));
   addEventListener('online', again);
-  // From the back/forward cache, where it sent nothing.
+  // Restored from the back/forward cache, where the page sent nothing.
   window.addEventListener('pageshow', ({ persisted }) => persisted && again());
   document.addEventListener('resume', again);
   document.addEventListener('visibilitychange', () =>

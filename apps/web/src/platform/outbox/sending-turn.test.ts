@@ -35,7 +35,7 @@ afterEach(async () => {
 
 let endHolders = (): void => {};
 
-/** Another page that holds the lock and runs no code any more; the end of the test closes it. */
+/** Holds the lock like another page that no longer runs code, until the end of the test. */
 function holdAsleep(options: { steal?: boolean } = {}): Promise<unknown> {
   const closed = new Promise<void>((resolve) => (endHolders = resolve));
   return locks.request('sheaf.outbox', options, () => closed);
@@ -45,7 +45,7 @@ const pass = async (milliseconds: number): Promise<void> => {
   for (let at = 0; at < milliseconds; at += 500) await vi.advanceTimersByTimeAsync(500);
 };
 
-/** Actions that another page left in the store. */
+/** Stores actions like another page. */
 async function leave(count: number): Promise<void> {
   for (let number = 0; number < count; number += 1) {
     const { id: _, ...left } = await outbox.put({ ...handIn, given: { body: { id: number } } });
@@ -63,7 +63,7 @@ it('SYNC-X4 the list of waiting actions is read while another page holds the loc
   expect(outbox.reading()).toBe('read');
 });
 
-it('SYNC-X4 a lock whose holder gives no sign of life is stolen, and each action is sent once', async () => {
+it('SYNC-X4 steals a lock whose holder sends no heartbeat, and sends each action once', async () => {
   const sent = answerWith(replies);
   const stolen = expect(holdAsleep()).rejects.toThrow('stolen');
   await leave(2);
@@ -78,7 +78,7 @@ it('SYNC-X4 a lock whose holder gives no sign of life is stolen, and each action
   expect(locks.isHeld).toBe(false);
 });
 
-it('SYNC-X4 the lock of a page that gives signs of life is not stolen', async () => {
+it('SYNC-X4 does not steal the lock of a page that sends heartbeats', async () => {
   const sent = answerWith(replies);
   void holdAsleep().catch(() => {});
   await leave(1);
@@ -98,7 +98,7 @@ it('SYNC-X4 the lock of a page that gives signs of life is not stolen', async ()
   third.close();
 });
 
-it('SYNC-X4 a page that nobody looks at does not steal the lock', async () => {
+it('SYNC-X4 does not steal the lock from a hidden page', async () => {
   const sent = answerWith(replies);
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   void holdAsleep().catch(() => {});
@@ -136,7 +136,7 @@ it('SYNC-X4 a page that lost the lock sends nothing more, and leaves its last ac
 const pageEvent = (type: 'pagehide' | 'pageshow'): PageTransitionEvent =>
   Object.assign(new Event(type), { persisted: true }) as PageTransitionEvent;
 
-it('SYNC-X4 a page that goes to sleep releases the lock, takes none, and sends again when it is shown', async () => {
+it('SYNC-X4 a page that goes to sleep releases the lock, requests none, and sends again when it is shown', async () => {
   const answer = withResolvers<Response>();
   const keys: string[] = [];
   vi.stubGlobal('fetch', (url: string, { headers }: { headers: Headers }) => {
@@ -160,6 +160,6 @@ it('SYNC-X4 a page that goes to sleep releases the lock, takes none, and sends a
   dispatchEvent(pageEvent('pageshow'));
   await pass(1000);
   await vi.waitFor(async () => expect(await actions.listOf(1, 1)).toEqual([]));
-  // The action that was under way is repeated under its own key, the other has one of its own.
+  // The interrupted action is repeated with the same key, and the other action has another one.
   expect(new Set(keys).size).toBe(2);
 });

@@ -1,16 +1,17 @@
 /**
- * One page of the phone sends at a time, under a Web Lock (decision 173). A page in the back/forward cache of Firefox keeps its locks, so
- * the lock is released when the page goes to sleep, and a lock whose holder gives no sign of life is stolen. Both are safe because the
- * server carries out each key once: a page that lost its turn stops before its next action, and the next page repeats the last one.
+ * One page of the phone sends at a time, under a Web Lock (decision 173). A page in the back/forward cache of
+ * Firefox retains its locks, so a page releases the lock when it goes to sleep, and another page steals it if
+ * the holder sends no heartbeat. Both are safe because the server processes each key once: a page that lost
+ * its turn stops before its next action, and the next page repeats the last one.
  */
 
 const lockName = 'sheaf.outbox';
 const signEveryMilliseconds = 1000;
-/** Without a sign of life for this long, the holder of the lock sleeps. */
+/** A holder without a heartbeat for this long is considered asleep. */
 export const patienceMilliseconds = 5000;
 
 export interface SendingTurn {
-  /** The page sleeps, or another page sends: nothing more is sent or recorded. */
+  /** True if the page sleeps or another page sends: nothing more is sent or recorded. */
   isOver(): boolean;
 }
 
@@ -23,11 +24,11 @@ signs.addEventListener('message', () => {
 let asleep = false;
 const onChange = new Set<() => void>();
 
-/** A sleeping page sends only what it is left with. */
+/** A page that goes to sleep sends only its remaining actions. */
 export const isAsleep = (): boolean => asleep;
 
 const setAsleep = (next: boolean): void => {
-  // `pageshow` comes at the first start too.
+  // `pageshow` also fires on the first load.
   if (asleep === next) return;
   asleep = next;
   for (const changed of onChange) changed();
@@ -41,7 +42,7 @@ const isAbort = (error: unknown): boolean => (error as { name?: string } | undef
 
 type Work = (turn: SendingTurn) => Promise<void>;
 
-/** Runs the work until it ends or the page sleeps or wakes; the work itself may go on and finds its turn over. */
+/** Runs the work until it ends or the page sleeps or wakes; unfinished work finds `isOver()` true. */
 async function runTurn(work: Work, end: AbortController): Promise<void> {
   const over = new Promise<void>((resolve) => end.signal.addEventListener('abort', () => resolve()));
   const stop = (): void => end.abort();
@@ -65,7 +66,7 @@ async function holdLock(work: Work, end: AbortController): Promise<void> {
   await runTurn(work, end);
 }
 
-/** Ends the waiting when the page sleeps, or when it is looked at and the holder of the lock sleeps. */
+/** Aborts the wait when the page sleeps, or when the page is visible and the holder of the lock sleeps. */
 function watchHolder(waiting: AbortController): () => void {
   lastSignAt = Date.now();
   const stop = (): void => waiting.abort();
@@ -91,15 +92,16 @@ async function requestLock(work: Work, options: { steal: true } | { signal: Abor
     });
   } catch (error) {
     if (!isAbort(error)) throw error;
-    // Stolen, if it was granted before.
+    // The lock was stolen, if it was granted before.
     end.abort();
   }
   return isGranted;
 }
 
-/** Resolves when the turn ended, also where another page took it. */
+/** Resolves when the turn ends, also if another page stole the lock. */
 export async function takeTurn(work: Work): Promise<void> {
-  // A page that is left sends what it still can, without a lock: frozen, it would keep the lock for as long as it sleeps.
+  // A page that goes to sleep sends its remaining actions without a lock, because a frozen page would hold
+  // the lock while it sleeps.
   if (asleep || !('locks' in navigator)) return runTurn(work, new AbortController());
   const waiting = new AbortController();
   const stopWatching = watchHolder(waiting);

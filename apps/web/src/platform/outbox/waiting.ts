@@ -6,7 +6,7 @@ export const useWaiting = (): readonly Action[] => useSyncExternalStore(outbox.s
 /** Read state of the outbox: the waiting actions are unknown before it was read, and if it cannot be read. */
 export const useWaitingReading = () => useSyncExternalStore(outbox.subscribe, outbox.reading);
 
-/** The actions that wait under one queue key, in the order of their making. */
+/** Waiting actions with one queue key, in the order of creation. */
 export function useWaitingOf(queueKey: string): readonly Action[] {
   const all = useWaiting();
   return useMemo(

@@ -1,5 +1,5 @@
-/** Web Locks of one name, with `signal` and `steal` as the standard describes them. jsdom has none. */
-type Granted = () => Promise<unknown>;
+/** Web Locks of one name, with `signal` and `steal` of the standard, because jsdom has none. */
+type LockCallback = () => Promise<unknown>;
 
 interface Request {
   run: () => void;
@@ -17,7 +17,7 @@ export class FakeLocks {
     if (!this.#lose) this.#queue.shift()?.run();
   }
 
-  request(_: string, options: { signal?: AbortSignal; steal?: boolean }, granted: Granted): Promise<unknown> {
+  request(_: string, options: { signal?: AbortSignal; steal?: boolean }, granted: LockCallback): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const run = (): void => {
         const lose = (): void => reject(new DOMException('the lock was stolen', 'AbortError'));

@@ -1,4 +1,4 @@
-/** A promise that a test resolves or rejects from outside. */
+/** Returns a promise with its resolve and reject functions. */
 export function withResolvers<Value>() {
   let resolve!: (value: Value | PromiseLike<Value>) => void;
   let reject!: (reason: unknown) => void;

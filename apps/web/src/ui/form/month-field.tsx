@@ -1,6 +1,6 @@
 /**
  * Month field, `2026-11` or empty: a select for the month and a text field for the year. Firefox has no
- * picker for `input type="month"`.
+ * picker for native month inputs.
  */
 import { Input, NativeSelect } from '@mantine/core';
 import { foldDigits } from '@sheaf/rules/text/fold-digits';

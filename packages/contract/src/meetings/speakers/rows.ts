@@ -105,7 +105,7 @@ export const speaker = z.object({
   phone: z.string().nullable(),
   phone_reading: z.string().nullable().meta({
     description:
-      'E.164 of a number kept by hand that is stored as text, in the country of its congregation; null otherwise (SPKR-R14)',
+      'E.164 of a number of a manually maintained speaker that is stored as text, parsed in the country of the congregation; null otherwise (SPKR-R14)',
   }),
   appointment: z.string(),
   outlines: z.array(outline),

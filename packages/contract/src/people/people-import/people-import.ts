@@ -102,11 +102,11 @@ export const peopleImport = {
       id: idOrZero.nullable().meta({ description: 'id of the import; null after a dry run' }),
       counts,
       rows: z.array(plannedRow),
-      groups: z.array(z.string()).meta({ description: 'names of groups that are made' }),
+      groups: z.array(z.string()).meta({ description: 'names of groups that are created' }),
       away: z
         .array(z.object({ user_id: idOrZero, start_date: z.string(), end_date: z.string() }))
-        .meta({ description: 'days away that come for people who are here (IMPORT-R25)' }),
-      lacking: z.array(z.string()).meta({ description: 'permissions the caller would need and has not' }),
+        .meta({ description: 'days away added to existing people (IMPORT-R25)' }),
+      lacking: z.array(z.string()).meta({ description: 'missing permissions of the caller for this import' }),
     }),
     refusals: ['key-not-held', 'import-empty', 'import-not-permitted'],
     idempotent: 'key',

@@ -94,7 +94,7 @@ const stay = (
   said: ProposedTalk = { speaker, numbers },
 ): ProposalStep => ({ state, turn, round, date, ...said, number: null });
 
-/** The invited side has to name the speaker and the talk, so that an acceptance leaves nothing open. */
+/** The invited side must name the speaker and the talk, so that nothing is open after an acceptance. */
 function sayWhoComes(
   { direction, speaker: wished, numbers }: Proposal,
   side: ProposalSide,
@@ -109,7 +109,10 @@ function sayWhoComes(
   return allow({ speaker, numbers: [chosen] });
 }
 
-/** Both schedules have the talk: the host moves its meeting there, and the other side may ask for another week (decision 166). */
+/**
+ * Both schedules contain the talk: only the host moves the meeting within its week, and the other side may
+ * request another week (decision 166).
+ */
 const mayCounterMoved = (proposal: Proposal, side: ProposalSide, date: string): boolean =>
   side === sendingSide(proposal.direction) && mondayOf(date) !== mondayOf(proposal.date);
 

@@ -193,7 +193,7 @@ it('SPKR-I7 an unknown appointment word is a question, and its lines are importe
   ]);
 });
 
-it('SPKR-I7 speakers without an appointment are asked about together, and none is taken for an elder', () => {
+it('SPKR-I7 requests the appointment of all speakers without one in one question, and imports none as an elder by default', () => {
   const table = {
     headings: ['Congregation', 'Speaker', 'Appointment'],
     rows: ['', ' ', 'elder', 'ms'].map((word, at) => ({

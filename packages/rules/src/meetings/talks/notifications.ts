@@ -11,9 +11,9 @@ export const talksNotifications = {
   'talk-restored': { words: 'talks:notification.talk-restored', to: toScheduler },
   /** Sent to an own speaker who had agreed. */
   'own-talk-called-off': { words: 'talks:notification.own-talk-called-off', to: () => '/assignments/' },
-  /** The coordinator entered another day or hour. */
+  /** The coordinator entered another day or time. */
   'own-talk-moved': { words: 'talks:notification.own-talk-moved', to: () => '/assignments/' },
-  /** The congregation elsewhere moved its meeting, and the own coordinator is asked. */
+  /** The host congregation moved its meeting, and the own coordinator has to answer. */
   'own-talk-host-moved': { words: 'talks:notification.own-talk-host-moved', to: () => '/assignments/' },
   'own-talk-as-agreed': { words: 'talks:notification.own-talk-as-agreed', to: () => '/assignments/' },
   'talk-another': { words: 'talks:notification.talk-another', to: toScheduler },

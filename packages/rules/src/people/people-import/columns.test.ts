@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findPeopleColumns, type Heading, type NameColumn } from './columns.ts';
 
-/** Every heading by which a column is known; those with dots are written by Organized. */
+/** Headings by recognised column; the dotted ones are written by Organized. */
 const headings: Record<Exclude<Heading, NameColumn>, readonly string[]> = {
   first_name: [
     'First name',

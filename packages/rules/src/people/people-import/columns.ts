@@ -30,15 +30,21 @@ export const fileColumns = [
 ] as const;
 export type FileColumn = (typeof fileColumns)[number];
 
-/** A whole name in one column, with the first or the family name first; read into the two columns of Sheaf (IMPORT-R26). */
+/**
+ * Columns of whole names, with the first or the family name first, which are split into first and last name
+ * (IMPORT-R26).
+ */
 export const nameColumns = ['full_name', 'full_name_last_first'] as const;
 export type NameColumn = (typeof nameColumns)[number];
 
-/** As which a column may be matched by hand. */
+/** Fields that a column can be matched with by hand. */
 export const matchedFields = [...nameColumns, ...fileColumns] as const;
 export type MatchedField = (typeof matchedFields)[number];
 
-/** A person of a file before they are checked: cells by column, and in which line, or as which person, they stand in it. */
+/**
+ * Cells of an unvalidated person by column. `line` is the line of a table, or the position of the person in a
+ * JSON file, from 1.
+ */
 export type FileRow = Partial<Record<FileColumn, string>>;
 export interface FileLine {
   line: number;
@@ -165,7 +171,7 @@ export function readHeadings(
     return [field as Heading, place] as const;
   });
   const places = new Map<Heading, number>([...found.filter(([, place]) => place >= 0), ...byHand.places]);
-  // Beside a column of first or last names a name may be anything.
+  // A table with a first or last name column may use a name column for something else.
   if (neededColumns.some((field) => places.has(field)))
     for (const field of nameColumns) if (!byHand.places.has(field)) places.delete(field);
   const assignments = headings.flatMap((heading, place) => {

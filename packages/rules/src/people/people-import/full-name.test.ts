@@ -11,7 +11,7 @@ const read = (text: string, matched: MatchedPeopleColumn[] = []) => {
 const names = (text: string, matched: MatchedPeopleColumn[] = []) =>
   read(text, matched).lines.map(({ cells }) => [cells.first_name, cells.last_name]);
 
-it('IMPORT-R26 a name of one column is split at its comma, else before its last word, and what has one word alone stays whole', () => {
+it('IMPORT-R26 splits a name at its comma, or else before its last word, and leaves a single word whole', () => {
   expect(splitName('Kent, Clark', 'first')).toEqual({ first_name: 'Clark', last_name: 'Kent' });
   expect(splitName(' Mary  Ann Lane ', 'first')).toEqual({ first_name: 'Mary Ann', last_name: 'Lane' });
   expect(splitName('Kent Clark', 'last')).toEqual({ first_name: 'Clark', last_name: 'Kent' });
@@ -20,7 +20,7 @@ it('IMPORT-R26 a name of one column is split at its comma, else before its last 
     expect(splitName(whole, 'first').first_name).toBe('');
 });
 
-it('IMPORT-R26 a table whose only name is one column is read, and the column is matched by hand where the family name comes first', () => {
+it('IMPORT-R26 reads a table with one name column, and matches the column by hand if the family name is first', () => {
   const text = 'Name,Sex\n"Kent, Clark",m\nLois Lane,f\nPrince,m\n';
   expect(names(text)).toEqual([
     ['Clark', 'Kent'],
@@ -38,7 +38,7 @@ it('IMPORT-R26 a table whose only name is one column is read, and the column is 
   expect(readPeopleColumns(text)![0]).toMatchObject({ column: 'Name', field: 'full_name' });
 });
 
-it('IMPORT-R26 IMPORT-R11 beside columns of first and last name a whole name is named as left out', () => {
+it('IMPORT-R26 IMPORT-R11 reports a whole name as left out if the table has columns of first and last name', () => {
   const text = 'Name,First name,Last name,Sex\nClark J. Kent,Clark,Kent,m\n';
   expect(names(text)).toEqual([['Clark', 'Kent']]);
   expect(read(text).unused.map(({ column }) => column)).toEqual(['Name']);

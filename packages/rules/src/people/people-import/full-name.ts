@@ -1,6 +1,6 @@
-/** A first and a last name that stand in one cell (IMPORT-R26). */
+/** Splits a whole name into first and last name (IMPORT-R26). */
 
-/** Which of the two stands first in a name without a comma. */
+/** Name that is first in a whole name without a comma. */
 export type NameOrder = 'first' | 'last';
 
 export interface SplitName {
@@ -8,10 +8,15 @@ export interface SplitName {
   last_name: string;
 }
 
-/** What cannot be split stays whole as a last name, so that its row is told to miss the other. */
+/**
+ * A name that cannot be split becomes the last name, so that its row is refused for the missing first name.
+ */
 const whole = (text: string): SplitName => ({ first_name: '', last_name: text });
 
-/** `Kent, Clark` is Clark Kent in either order; without a comma one word is the family name, the last or the first. */
+/**
+ * `Kent, Clark` is Clark Kent in either order; without a comma the family name is one word, the last or the
+ * first.
+ */
 export function splitName(text: string, order: NameOrder): SplitName {
   const parts = text.split(',').map((part) => part.trim().replaceAll(/\s+/g, ' '));
   const [last = '', first = '', ...more] = parts;

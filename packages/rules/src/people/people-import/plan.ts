@@ -28,9 +28,9 @@ export interface KnownPerson {
   qualified_parts: readonly number[];
   public_talk_outlines: readonly number[];
   family_id: number | null;
-  /** Whether they have days away today or later. */
+  /** Whether an absence includes today or a later day. */
   is_away_ahead: boolean;
-  /** False where links to their contacts would let the importer in as somebody who may do more (USERS-X7). */
+  /** False if links to their contacts would grant the importer more permissions (USERS-X7). */
   contacts_open: boolean;
 }
 
@@ -54,9 +54,9 @@ export interface PlannedRow {
   full_name: string;
   outcome: Outcome;
   reason: RowProblem | null;
-  /** What is filled, where something is. */
+  /** Filled fields. */
   fields: (keyof FilledFields)[];
-  /** Cells that the person comes without. */
+  /** Cells omitted from the person. */
   left_out: BadCell[];
   /** Words that must be answered before the person is imported (IMPORT-R24). */
   words: AskedWord[];
@@ -74,7 +74,7 @@ export interface PeoplePlan {
   rows: PlannedRow[];
   add: FilePerson[];
   fill: { id: number; filling: FilledFields }[];
-  /** Names of groups that are not here yet. */
+  /** Names of groups to create. */
   groups: string[];
   families: PlannedFamily[];
 }
@@ -93,7 +93,7 @@ export interface PlanContext {
 const plainFields = ['address', 'emergency', 'dob', 'doi'] as const;
 const contactFields = ['email', 'phone'] as const;
 
-/** What is empty of somebody and stands in the file. */
+/** Values of the file for empty fields. */
 function fillingOf(known: KnownPerson, file: FilePerson, today: string): FilledFields {
   const filling: FilledFields = {};
   const isGuest = known.appointment === 'guest';
@@ -202,7 +202,7 @@ export function planPeople(lines: readonly FileLine[], around: PlanContext): Peo
     people.push(reading.person);
     const filling = there && around.fill ? fillingOf(there, reading.person, around.today) : {};
     row.fields = Object.keys(filling) as (keyof FilledFields)[];
-    // A note beside a row that comes: whose number it is, somebody has to say.
+    // A note on an imported row: a person has to confirm the country of the number.
     const isTaken = !there || row.fields.includes('phone');
     if (isTaken && reading.person.phone !== null && !isSurePhone(reading.person.phone))
       row.reason = 'phone-unsure';

@@ -39,7 +39,7 @@ export interface ReadPeople {
   format: PeopleFormat;
   lines: FileLine[];
   unused: UnusedColumn[];
-  /** The column whose whole names were split (IMPORT-R26). */
+  /** Heading of the column with split names (IMPORT-R26); null without one. */
   fullName: string | null;
 }
 
@@ -85,7 +85,7 @@ function appointmentOf(cell: (heading: (typeof ticked)[number][0]) => string): s
 
 const orders: Readonly<Record<NameColumn, NameOrder>> = { full_name: 'first', full_name_last_first: 'last' };
 
-/** The first and the last name of a whole one. */
+/** First and last name from a column of whole names. */
 function namesOf(at: (place: number | undefined) => string, { places }: PeopleColumns): FileRow {
   const column = nameColumns.find((field) => places.has(field));
   const { first_name, last_name } = column
@@ -94,7 +94,7 @@ function namesOf(at: (place: number | undefined) => string, { places }: PeopleCo
   return { ...(first_name && { first_name }), ...(last_name && { last_name }) };
 }
 
-/** Sheaf's own cells of a row. Days are written as Sheaf writes them, where the file tells what comes first. */
+/** Cells of a row by column of Sheaf. Dates are normalised if the file reveals the order of day and month. */
 function cellsOf(row: readonly string[], columns: PeopleColumns, order: DayOrder | null): FileRow {
   const at = (place: number | undefined): string => unquoted(row[place ?? -1] ?? '').trim();
   const plain = fileColumns.flatMap((column) => {
@@ -178,9 +178,9 @@ const isJson = (body: string): boolean => /^\s*[{[]/.test(body);
 const withoutMark = (text: string): string => (text.startsWith('\uFEFF') ? text.slice(1) : text);
 
 export interface PeopleColumn extends ColumnSample {
-  /** What it is taken for. */
+  /** Recognised or assigned field. */
   field: MatchedField | null;
-  /** Taken for something that has no column of its own here, such as a tick for elders. */
+  /** Used for a value that has no column of its own, such as a tick for elders. */
   used: boolean;
 }
 

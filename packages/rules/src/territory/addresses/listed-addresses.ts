@@ -15,8 +15,8 @@ export interface ListedAddress {
 }
 
 /**
- * ADDR-O14, ADDR-R46: the phone is visible to the person with the reservation, or to the holder of the map if
- * there is none; the contact name and the lender are visible to the person with the reservation only.
+ * ADDR-O14, ADDR-R46: the phone is visible to the person with the reservation, or without a reservation to
+ * the holder of the map; the contact name and the lender are visible to the person with the reservation only.
  */
 export function tellsOfAddress(
   { kept, phone, contact }: ListedAddress,

@@ -183,7 +183,7 @@ it('MEET-R29 requires the permission to edit parts, classes and times, and answe
   expect(await fixture.part(id, 'living.first')).toBe(part);
 });
 
-it('MEET-R26 a meeting is moved to no time that clocks skip', async () => {
+it('MEET-R26 refuses to move a meeting to a time skipped by a clock change', async () => {
   const { id } = await fixture.meeting('public', '2027-03-22');
   await test.database.owner.query(
     `update congregations set timezone_id = 'Europe/Berlin' where congregation_id = $1`,

@@ -5,7 +5,10 @@ import { readLanguageGroup } from '#contexts/meetings/meetings/language-groups/r
 import { lockCongregation } from '#contexts/people/people.api';
 import { recordOperations } from '#platform/record-operations';
 
-/** X-LANG-GROUP. The job that follows the settings makes the meetings. The deletion decides and is an operation of its own. */
+/**
+ * X-LANG-GROUP. The job that follows the settings creates the meetings. The deletion has conditions and is a
+ * separate operation.
+ */
 export const languageGroupRecords = recordOperations({
   add: operations.addLanguageGroup,
   edit: operations.editLanguageGroup,

@@ -32,7 +32,7 @@ async function lateAnswer(
   return direction === 'invite' ? 'proposal-weekend-closed' : 'proposal-speaker-taken';
 }
 
-/** Another date must be free with us, and not be promised to others (PROP-R11). */
+/** A counter-proposal requires a free date that is not promised to others (PROP-R11). */
 async function otherDate({ tenant, now }: AnswerContext, row: ProposalRow, date: string) {
   const side = sideOf(tenant, row);
   const sends = side === sendingSide(row.direction);

@@ -110,7 +110,7 @@ it('X-LANG-GROUP AWAY-C2 retains day and time of the group when an agreed talk c
   expect((await save('2026-12-20')).data).toMatchObject({ ...same, date: '2026-12-19' });
 });
 
-it('X-LANG-GROUP AWAY-R11 two of our speakers go to two meetings of one host on one day, and never to the same meeting', async () => {
+it('X-LANG-GROUP AWAY-R11 permits two of our speakers at two meetings of one host on one day, and refuses a second one at the same meeting', async () => {
   await test.database.owner.query('update language_groups set public_day = 0 where congregation_id = $1', [
     fixture.host.congregation.id,
   ]);
@@ -135,7 +135,7 @@ it('X-LANG-GROUP AWAY-R11 two of our speakers go to two meetings of one host on 
   ]);
 });
 
-it('X-LANG-GROUP AWAY-R11 PROP-R5 an agreement for a group is placed beside a talk for the congregation on that day', async () => {
+it('X-LANG-GROUP AWAY-R11 PROP-R5 books an agreed talk for a group in addition to a talk for the congregation on the same day', async () => {
   await test.database.owner.query('update language_groups set public_day = 0 where congregation_id = $1', [
     fixture.host.congregation.id,
   ]);
@@ -153,7 +153,7 @@ it('X-LANG-GROUP AWAY-R11 PROP-R5 an agreement for a group is placed beside a ta
   expect(await away()).toHaveLength(2);
 });
 
-it('X-LANG-GROUP PROP-R11 the weekends of the group and of the congregation are promised apart from one another', async () => {
+it('X-LANG-GROUP PROP-R11 invites for the weekend of the group independently of that of the congregation', async () => {
   expect((await fixture.invite(ofGroup())).status).toBe(200);
   expect((await fixture.invite()).status).toBe(200);
   expect((await fixture.invite(ofGroup())).problem.code).toBe('proposal-week-asked');
@@ -210,7 +210,7 @@ it('X-LANG-GROUP PROP-C2 rejects an unknown group, one of another congregation, 
   expect(foreign.problem).toMatchObject(wrong);
 });
 
-it('X-LANG-GROUP deletes no group with a booked visitor or an open invitation, nor its meeting after it holds no more', async () => {
+it('X-LANG-GROUP deletes no group with a booked visitor or an open invitation, and no booked meeting of a deactivated group', async () => {
   await fixture.invite(ofGroup());
   const remove = () => test.call(meetings.deleteLanguageGroup, { as: admin.token, params: { id: group } });
   expect((await remove()).problem.code).toBe('language-group-in-use');

@@ -147,7 +147,7 @@ const speakerNotices = async () =>
 const speakerMails = async () =>
   (await fixture.sender.mails()).filter(({ person_id }) => person_id === fixture.speaker.id);
 
-it('PROP-R15 a moved meeting is asked about at once, and the own speaker is told both versions, once', async () => {
+it('PROP-R15 requests an answer to a moved meeting at once, and notifies the own speaker of both versions once', async () => {
   const { id } = (await fixture.addToHost()).data;
   await fixture.answer(fixture.host, id, { act: 'accept', round: 1, number: 12 });
   await hour();
@@ -165,7 +165,7 @@ it('PROP-R15 a moved meeting is asked about at once, and the own speaker is told
     expect(mail!.body).toContain(part);
 });
 
-it('PROP-R15 the own speaker is told when the meeting is moved back', async () => {
+it('PROP-R15 notifies the own speaker when the meeting is moved back', async () => {
   const { id } = (await fixture.addToHost()).data;
   await fixture.answer(fixture.host, id, { act: 'accept', round: 1, number: 12 });
   await hour();
@@ -180,7 +180,7 @@ it('PROP-R15 the own speaker is told when the meeting is moved back', async () =
   expect(await speakerMails()).toHaveLength(2);
 });
 
-it('PROP-R15 a yes of the coordinator tells the own speaker both versions, who was not asked here', async () => {
+it('PROP-R15 notifies the own speaker, who had no request, of both versions after the coordinator accepts', async () => {
   const { id } = (await fixture.addToHost()).data;
   await fixture.answer(fixture.host, id, { act: 'accept', round: 1, number: 12 });
   await hour();
@@ -196,7 +196,7 @@ it('PROP-R15 a yes of the coordinator tells the own speaker both versions, who w
   expect(await away()).toMatchObject({ confirmed: 1 });
 });
 
-it('PROP-R15 the yes that the own speaker gave by mail is open again after the yes of the coordinator', async () => {
+it('PROP-R15 reopens the yes that the own speaker sent by mail after the coordinator accepts', async () => {
   const { id } = (await fixture.addToHost()).data;
   await fixture.answer(fixture.host, id, { act: 'accept', round: 1, number: 12 });
   await hour();
@@ -218,7 +218,7 @@ it('PROP-R15 the yes that the own speaker gave by mail is open again after the y
   for (const part of ['13 December', '11 December']) expect(mail!.body).toContain(part);
 });
 
-it('PROP-R15 another date in place of a moved meeting moves both schedules once the host accepts it', async () => {
+it('PROP-R15 moves both schedules to another date once the host accepts it in place of the moved meeting', async () => {
   const { id } = (await fixture.addToHost()).data;
   await fixture.answer(fixture.host, id, { act: 'accept', round: 1, number: 12 });
   await hour();
@@ -245,7 +245,7 @@ it('PROP-R15 another date in place of a moved meeting moves both schedules once 
     expect(await row(side)).toMatchObject({ state: 'accepted', number: 12, moved: null });
 });
 
-it('PROP-R15 a contact asks by link for another date, and a taken weekend refuses the yes', async () => {
+it('PROP-R15 accepts another date from a contact by link, and refuses to accept it for a booked weekend', async () => {
   await fixture.invite();
   const said = { act: 'accept' as const, round: 1, number: 12, speaker_name: 'Owen Kelton' };
   await fixture.say(await fixture.token(fixture.host), said);
@@ -267,7 +267,7 @@ it('PROP-R15 a contact asks by link for another date, and a taken weekend refuse
   });
 });
 
-it('PROP-R15 after a no to a moved meeting the same speaker is proposed for another date', async () => {
+it('PROP-R15 permits a proposal of the same speaker for another date after the moved meeting is declined', async () => {
   const { id } = (await fixture.addToHost()).data;
   await fixture.answer(fixture.host, id, { act: 'accept', round: 1, number: 12 });
   await hour();
@@ -280,7 +280,7 @@ it('PROP-R15 after a no to a moved meeting the same speaker is proposed for anot
   expect((await fixture.answer(fixture.host, again.data.id, accepted)).status).toBe(200);
 });
 
-it('PROP-R15 another weekday in the settings of the host is asked about at once like a move by hand', async () => {
+it('PROP-R15 requests an answer at once when the settings of the host change the weekday of the meeting', async () => {
   const { id } = (await fixture.addToHost()).data;
   await fixture.answer(fixture.host, id, { act: 'accept', round: 1, number: 12 });
   await hour();

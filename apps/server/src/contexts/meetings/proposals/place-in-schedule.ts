@@ -47,11 +47,11 @@ async function placeVisitor(tenant: Tenant, row: ProposalRow, number: number, no
   );
 }
 
-/** A language group of the host, as a talk elsewhere names it. */
+/** Language group of the host, in the shape of a talk elsewhere. */
 const hostGroupOf = ({ group_label: label, group_day, group_time }: ProposalRow) =>
   label === null ? null : { label, public_day: group_day!, public_start_time: group_time! };
 
-/** Whose speaker it is: a talk that they give elsewhere. */
+/** Books a talk elsewhere for the own speaker. */
 async function placeAway(
   tenant: Tenant,
   row: ProposalRow,
@@ -71,8 +71,8 @@ async function placeAway(
 }
 
 /**
- * The talk that stands in the schedule follows its meeting, or the other date that the speaker's side asked for (PROP-R15). Undefined where
- * there is none any more.
+ * Moves the booked talk to the new day or time of its meeting, or to the other date that the speaker's side
+ * requested (PROP-R15). Undefined if the talk is no longer booked.
  */
 export async function followAgreement(
   { tenant, now }: Omit<LetterContext, 'platform'>,

@@ -23,11 +23,12 @@ async function follow(writing: LetterContext): Promise<{ proposals: number }> {
   const ended = await callOffAgreed(writing);
   const untold = await proposals.untold(tenant);
   for (const row of untold) {
-    // What the other coordinator accepted there; where something is in its way, ours is asked on the screen.
+    // Books an acceptance of the other side; if an obstacle prevents it, the own coordinator has to decide on
+    // the screen.
     if (row.number !== null && sideOf(tenant, row) === 'from' && row.from_placed_at === null)
       await placeInSchedule({ tenant, now }, row, row.number);
     else if (row.number !== null && row.meeting === null) await followAgreement({ tenant, now }, row);
-    // What was agreed is called off by mail too, and so is a moved meeting told.
+    // Withdrawn agreements and moved meetings are also sent by mail.
     const isMailed = row.called_off_by !== null || (row.state === 'open' && row.moved_from !== null);
     await tellCoordinator({ tenant, now, ...(isMailed && { platform }) }, row);
     await tellMovedSpeaker(writing, row);
@@ -36,7 +37,10 @@ async function follow(writing: LetterContext): Promise<{ proposals: number }> {
   return { proposals: untold.length + ended + moved };
 }
 
-/** Enqueued by the database with a moved meeting of an agreed talk, for the host and then for the other side. @internal the tests run it. */
+/**
+ * Enqueued by the database when the meeting of an agreed talk is moved: first for the host, then for the
+ * other side. @internal the tests run it.
+ */
 export const followProposalsTask = 'follow-proposals';
 
 export const proposalsTasks = (platform: Platform): Tasks => ({
@@ -49,7 +53,7 @@ export const proposalsTasks = (platform: Platform): Tasks => ({
   },
 });
 
-/** The other side's answers are in no change of the own congregation, so every hour it looks. */
+/** Runs every hour, because an answer of the other side is no change of the own congregation. */
 export const proposalsHourly: NightlyJob = {
   name: 'proposals',
   run: (tenant, now, platform) => follow({ tenant, now, platform }),

@@ -280,7 +280,7 @@ export const proposals = {
     return found;
   },
 
-  /** @param told result of `toldMark` for the state that the coordinator was notified of. */
+  /** Stores the version (`toldMark`) of which the coordinator was notified. */
   async markTold(tenant: Tenant, row: ProposalRow, told: number): Promise<void> {
     const own = sideOf(tenant, row) === 'from' ? { from_told: told } : { to_told: told };
     await tenant.db.updateTable('proposals').set(own).where('id', '=', row.id).execute();

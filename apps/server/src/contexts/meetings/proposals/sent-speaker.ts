@@ -11,7 +11,7 @@ import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof operations.answerProposal> | Handler<typeof operations.placeProposal>;
 
-/** Who comes to a moved meeting was agreed before. */
+/** False for a moved meeting: its speaker is already agreed. */
 const isInvited = (tenant: Tenant, { direction, ...row }: ProposalRow): boolean =>
   direction === 'invite' &&
   row.moved_from === null &&

@@ -1,10 +1,10 @@
-/** One of our own who speaks there is told of a moved meeting when their coordinator is asked about it (PROP-R15). */
+/** Notifies the own speaker of a moved meeting when the own coordinator is asked for an answer (PROP-R15). */
 import { sendingSide } from '@sheaf/rules/meetings/proposals/proposal';
 import { type ProposalRow, sideOf } from '#contexts/meetings/proposals/proposals.store';
 import type { LetterContext } from '#contexts/meetings/proposals/write-proposal';
 import { tellHostMoved } from '#contexts/meetings/talks/talks.api';
 
-/** A settled proposal with a meeting that the other side wrote is one whose meeting is again as agreed. */
+/** An accepted proposal with a meeting changed by the other side is one whose meeting was moved back. */
 export async function tellMovedSpeaker(writing: LetterContext, row: ProposalRow): Promise<void> {
   const { direction, state, meeting, moved_from: movedFrom } = row;
   if (meeting === null || sideOf(writing.tenant, row) !== sendingSide(direction)) return;

@@ -20,7 +20,7 @@ type Call = Handler<typeof speakersImport.importFile, PreparedSpeakers>;
 const mostProblems = 500;
 
 interface ImportPlan {
-  /** Cells that their lines come without. */
+  /** Cells that are left out of their imported lines. */
   cells: readonly RowProblem[];
   counts: SpeakerImportCounts;
   problems: readonly RowProblem[];
@@ -44,7 +44,7 @@ function directoryOf(
   };
 }
 
-/** Of a talk that stands twice in the file the first counts. */
+/** If a talk is in the file twice, the first row counts. */
 async function givenOf(
   { tenant }: Call,
   { lines, problems, cells }: ReadLines<GivenLine>,

@@ -1,4 +1,7 @@
-/** Telephone numbers of a table of speakers, each read in the country of its congregation, else of the own one (SPKR-R14). */
+/**
+ * Parses the telephone numbers of a speaker table in the country of each congregation, or in the own country
+ * if it is unknown (SPKR-R14).
+ */
 import type { DirectoryLine, RowProblem } from '@sheaf/rules/meetings/speakers-import/read-rows';
 import { foldedText } from '@sheaf/rules/text/folded-text';
 import type { importedSpeakers } from '#contexts/meetings/speakers/speakers.api';
@@ -7,13 +10,13 @@ import { storedPhone } from '#contexts/people/people.api';
 type Known = Awaited<ReturnType<typeof importedSpeakers.here>>;
 
 interface Countries {
-  /** Of the own congregation. */
+  /** Country code of the own congregation. */
   home: string | null;
-  /** The codes by their numbers. */
+  /** Country codes by country id. */
   codes: ReadonlyMap<number, string>;
 }
 
-/** @returns the lines without the cells that are no number, which are named. */
+/** Returns the lines without unreadable numbers, and lists these as cells. */
 export function readPhones(
   lines: readonly DirectoryLine[],
   here: Known,

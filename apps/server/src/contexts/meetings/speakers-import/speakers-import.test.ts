@@ -168,7 +168,7 @@ it('SPKR-I7 joins names from two columns, requests the meaning of a word for an 
   expect(brothers.map(({ full_name }) => full_name)).toEqual(['Clark Kent']);
 });
 
-it('SPKR-R14 SPKR-I6 numbers are read in the country of the congregation, an unsure one stays text, and words are named and left out', async () => {
+it('SPKR-R14 SPKR-I6 parses numbers in the country of the congregation, stores an unsure one as text, reports and leaves out words', async () => {
   const { owner } = test.database;
   const countries =
     'update congregations set country_id = (select id from countries where code = $2) where congregation_id = $1';
@@ -202,7 +202,7 @@ it('SPKR-R14 SPKR-I6 numbers are read in the country of the congregation, an uns
   expect(contacts.rows).toEqual([{ contact_phone: '+61491570156' }]);
 });
 
-it('SPKR-I7 a speaker without an appointment is asked about, and comes with the answer', async () => {
+it('SPKR-I7 requests the appointment of a speaker without one, and imports the speaker with the answer', async () => {
   const file = 'Congregation;Speaker\nWynyard;Amos Hale\nWynyard;Owen Kelton\n';
   const open = (await send(file, true, 'speakers', { appointments: '[]' })).data;
   expect([open.counts.speakers, open.asked]).toEqual([0, [{ word: '', count: 2 }]]);

@@ -99,14 +99,14 @@ it('SPKR-C6 SPKR-C7 edits a manual congregation and its contact, and refuses a s
     'email',
   );
   expect((await save({ phone: '+61491570112' })).problem.errors).toHaveProperty('full_name');
-  // AWAY-R3: on the way to a talk elsewhere only the address is asked for.
+  // AWAY-R3: the wizard of a talk elsewhere sends only the e-mail address.
   const nameless = { full_name: null, email: 'paul@example.org', phone: null };
   expect((await save({ email: 'paul@example.org' })).data).toMatchObject(nameless);
   expect((await fixture.profile(own, id)).data.ptc).toMatchObject(nameless);
   const contact = { full_name: 'Paul Drummond', email: 'paul@example.org', phone: '+61491570112' };
   const saved = (await save(contact)).data;
   expect(saved).toEqual({ id: null, ...contact, congregation: id, version: saved.version });
-  // Changed meanwhile, it is answered with the version by which it can be changed after all.
+  // A stale version is refused with the current row, whose version is then accepted.
   const late = await save({ ...contact, phone: '+61491570113', version: 1 });
   expect(late.problem.code).toBe('stale');
   expect(late.problem.current).toMatchObject({ phone: '+61491570112', version: saved.version });

@@ -1,4 +1,4 @@
-/** How an import writes congregations and speakers, thousands in a statement, and what is left of them when it is taken back. */
+/** Queries of importing congregations and speakers, thousands in one statement, and of their rollback. */
 import type { KnownCongregation, PlannedCongregation } from '@sheaf/rules/meetings/speakers-import/plan';
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';

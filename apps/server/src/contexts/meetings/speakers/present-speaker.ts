@@ -22,7 +22,7 @@ async function awayOf(tenant: Tenant, rows: readonly SpeakerRow[], today: string
   return awayBetween(tenant, own, today, lastDay);
 }
 
-/** SPKR-R14: how a number that is stored as text reads in the country of its congregation today. */
+/** SPKR-R14: E.164 of numbers stored as text, parsed in the current country of their congregation. */
 async function phoneReadings(
   tenant: Tenant,
   rows: readonly SpeakerRow[],
@@ -38,7 +38,7 @@ async function phoneReadings(
   };
 }
 
-/** In the order of their family names. */
+/** Sorted by last name. */
 export async function presentSpeakers(presenting: SpeakerContext, rows: readonly SpeakerRow[]) {
   const { tenant, now } = presenting;
   const today = await readToday(tenant, now);

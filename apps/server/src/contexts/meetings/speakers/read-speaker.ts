@@ -13,8 +13,8 @@ interface SpeakerWords {
 }
 
 /**
- * The telephone number as it is stored (SPKR-R14), or all that is wrong by field.
- * @param around the country of their congregation, and the number that is stored.
+ * Returns the telephone number in stored form (SPKR-R14), or all errors by field.
+ * @param around country of the speaker's congregation, and the stored number.
  */
 export async function readSpeaker(
   tenant: Tenant,

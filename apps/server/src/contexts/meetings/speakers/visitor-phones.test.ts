@@ -30,7 +30,7 @@ const add = (congregation_id: number, phone: string) =>
   test.call(speakers.addSpeaker, { as: as(), params: { congregation_id }, body: { ...speaker, phone } });
 const books = (speaker_id: number) => fixture.book('2026-12-07', { speaker_id });
 
-it('SPKR-R14 the number of a speaker is read in the country of their congregation, else in that of the own one', async () => {
+it('SPKR-R14 parses the number of a speaker in the country of their congregation, or in the own country if it is unknown', async () => {
   const lisbon = await congregation('Lisbon', portugal);
   const near = await congregation('Near', null);
   expect((await add(lisbon.id, '912 345 678')).data.phone).toBe('+351912345678');
@@ -38,7 +38,7 @@ it('SPKR-R14 the number of a speaker is read in the country of their congregatio
   expect((await add(lisbon.id, '+61 491 570 156')).data.phone).toBe('+61491570156');
 });
 
-it('SPKR-R14 an unsure number stays text, gets no SMS in any country, and is left as it is when the form is saved', async () => {
+it('SPKR-R14 stores an unsure number as text, sends no SMS to it in any country, and preserves it when the form is saved unchanged', async () => {
   const near = await congregation('Near', null);
   const { data: told } = await add(near.id, '912 345 678');
   expect(told.phone).toBe('912 345 678');
@@ -61,7 +61,7 @@ it('SPKR-R14 an unsure number stays text, gets no SMS in any country, and is lef
   expect((await books(told.id)).status).toBe(200);
 });
 
-it('SPKR-R14 words that are no number are refused at their field, for a speaker, a contact and a visitor', async () => {
+it('SPKR-R14 refuses words without a number at their field, for a speaker, a contact and a visitor', async () => {
   const near = await congregation('Near', null);
   expect((await add(near.id, 'ask Anna')).problem.errors).toMatchObject({ phone: [unreadable] });
   const contact = { full_name: 'Paul', email: null, ptc: null };

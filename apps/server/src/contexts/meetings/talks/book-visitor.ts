@@ -26,7 +26,7 @@ export interface Visitor {
 
 export type BookingObstacle = ClosedReason | 'no-talk-part';
 
-/** Undefined where no weekend meeting of ours is planned in the week of the date. */
+/** Undefined if no own weekend meeting is planned in the week of the date. */
 export async function holdWeekend(tenant: Tenant, date: string, now: Date, group: number | null) {
   const monday = mondayOf(date);
   const weekend = (await meetingsBetween(tenant, monday, addDays(monday, 6), group)).find(

@@ -64,7 +64,10 @@ export function talkNewsText(letter: TalkLetter, news: TalkNews): string {
   ]);
 }
 
-/** The host moved its meeting, and the own coordinator is asked; without a former version it is again as agreed. */
+/**
+ * The host moved its meeting, and the own coordinator has to answer. @param was null if the meeting was moved
+ * back to the agreed version.
+ */
 export function hostMovedMail(letter: TalkLetter, was: TalkVersion | null): Mail {
   const { lang, firstName: name, congregation, date } = letter;
   const words = wordsIn(lang);
@@ -77,7 +80,7 @@ export function hostMovedMail(letter: TalkLetter, was: TalkVersion | null): Mail
   ]);
 }
 
-/** The same as an SMS. */
+/** The same content as an SMS. */
 export function hostMovedText(letter: TalkLetter, was: TalkVersion | null): string {
   const { lang, firstName: name, congregation } = letter;
   return plainLines([

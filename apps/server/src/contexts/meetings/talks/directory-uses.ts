@@ -9,15 +9,15 @@ import { type DirectoryEntry, talks } from '#contexts/meetings/talks/talks.store
 import { readLetterhead } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
-/** A talk that names the entry. */
+/** Talk that refers to the directory entry. */
 export interface DirectoryUse {
   date: string;
   kind: 'talk' | 'away-talk';
-  /** The speaker of a talk, the congregation of an away talk. */
+  /** Name of the speaker of a talk, or of the congregation of a talk elsewhere. */
   name: string;
 }
 
-/** Talks of this day and later. */
+/** Talks from this day on. */
 export async function talksAhead(
   tenant: Tenant,
   entry: DirectoryEntry,
@@ -39,7 +39,7 @@ export async function talksAhead(
   ];
 }
 
-/** The titles that the congregation has for public talks. */
+/** Titles of public talks in the congregation, by number. */
 export async function titlesByNumber(tenant: Tenant): Promise<ReadonlyMap<number, string>> {
   const { lang } = await readLetterhead(tenant);
   const all = await talkTitles.list(tenant);

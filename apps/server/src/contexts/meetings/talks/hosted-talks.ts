@@ -1,4 +1,4 @@
-/** Talks of the own weekends that two congregations agreed on, and what becomes of them when the meeting is moved (PROP-R15). */
+/** Agreed talks at the own weekends, compared and confirmed after a move of the meeting (PROP-R15). */
 import type { HostedTalk } from '@sheaf/rules/meetings/proposals/move-agreed';
 import { confirmations } from '@sheaf/rules/meetings/talks/request';
 import { cancelledMeetings } from '#contexts/meetings/meetings/meetings.api';

@@ -1,4 +1,6 @@
-/** A talk that two congregations agreed on is moved in the own schedule, after both agreed on another day or hour (PROP-R15). */
+/**
+ * Moves an agreed talk in the own schedule after both congregations accepted another day or time (PROP-R15).
+ */
 import type { MeetingTime } from '@sheaf/rules/meetings/proposals/move-agreed';
 import { hostDayOf } from '@sheaf/rules/meetings/talks/away-talk';
 import { confirmations } from '@sheaf/rules/meetings/talks/request';
@@ -19,15 +21,16 @@ import type { Tenant } from '#platform/database/tenant';
 const confirmed = confirmations.encode('confirmed');
 const unanswered = { answer: null, answer_word: null, answered_at: null };
 
-/** The talk elsewhere, locked; undefined where no such talk is arranged any more. */
+/** Locks the talk elsewhere; undefined if it is no longer booked. */
 async function lockAway(tenant: Tenant, proposalId: number) {
   const [, away] = await changedTalks.ofProposals(tenant, [proposalId]);
   return away[0] && (await awayTalks.lock(tenant, away[0].id));
 }
 
 /**
- * Our speaker goes on another day or at another hour, and is told; a yes that they gave by mail or SMS is open again, and they are asked
- * by the job of changed talks. Undefined where no such talk is arranged any more.
+ * Moves the talk of the own speaker to another day or time. A speaker who accepted by mail or SMS gets a new
+ * request from the job of changed talks; others are notified at once. Undefined if the talk is no longer
+ * booked.
  */
 export async function moveAgreedAway(
   telling: NoticeContext,
@@ -48,14 +51,14 @@ export async function moveAgreedAway(
   if (before.agreed && (await wasAsked(telling, before))) return null;
   await awayTalks.setConfirmed(tenant, row.id, confirmed);
   const [duty] = await awayDutiesOfTalks(tenant, [row.id]);
-  // An answer to the duty is open again, and its person is told by that (X-ACK-9).
+  // The change reopens an answer to the duty; the job of changed duties notifies the person (X-ACK-9).
   if (duty?.said !== null) return null;
   const was = { date: row.held_on, time: row.starts_at };
   await tellMoved(telling, await awayTalk(tenant, (await awayTalks.read(tenant, row.id))!), was);
   return null;
 }
 
-/** To the meeting of the host in the week of another date; nothing is done where it is there already. */
+/** Moves the talk to the host's meeting in the week of another date, unless it is already in that week. */
 export async function moveAgreedAwayTo(
   telling: NoticeContext,
   proposalId: number,
@@ -70,7 +73,10 @@ export async function moveAgreedAwayTo(
   return moveAgreedAway(telling, proposalId, { date: hostDayOf(date, public_day), time });
 }
 
-/** The visitor comes to our weekend in the week of another date. Undefined where the talk is not booked any more. */
+/**
+ * Moves the visitor to the own weekend in the week of another date. Undefined if the talk is no longer
+ * booked.
+ */
 export async function moveAgreedVisitor(
   tenant: Tenant,
   proposalId: number,

@@ -36,11 +36,11 @@ async function move(call: Call, row: TalkRow, dutyId: number): Promise<void> {
     const refusal = await askSpeaker(call, talk, was);
     if (refusal) return call.refuse(refusal);
   } else if (was && duty?.said) await tellMoved(call, talk, was);
-  // Who is named both dates is told nothing more of the former one.
+  // The speaker was notified of both dates, so the withdrawal of the former date is not announced.
   if (was && row.person_id !== null) await forgetWithdrawnDuties(tenant, row.person_id, [row.duty_id]);
 }
 
-/** Day of a date, of a local time, or of an instant like in the list of talks. */
+/** Day of a date, of a local time, or of an instant as in the list of talks. */
 async function dayOf(tenant: Tenant, start: string): Promise<string> {
   const instant = /(?:Z|[+-]\d\d:?\d\d)$/.test(start) ? Date.parse(start) : Number.NaN;
   if (Number.isNaN(instant)) return start.slice(0, 10);

@@ -157,7 +157,7 @@ export const saveAnswer = (tenant: Tenant, key: TalkKey, values: AnsweredTalk): 
     ? talks.answer(tenant, key.talk_id, values)
     : awayTalks.answer(tenant, key.away_talk_id, values);
 
-/** A speaker who declined is busy with nothing, and knows it. */
+/** Removes a speaker who declined from the duty, without a notification of its withdrawal. */
 export async function freeSpeaker({ key, dutyId, reached }: RequestedTalk, tenant: Tenant): Promise<void> {
   if ('talk_id' in key) await fillTalkDuty(tenant, dutyId, null);
   else await editAwayDuty(tenant, key.away_talk_id, { person_id: null });

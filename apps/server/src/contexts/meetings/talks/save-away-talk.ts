@@ -124,9 +124,11 @@ async function write(
 }
 
 interface WithdrawalNotice {
-  /** The version that the speaker was asked for and agreed to, where they stay. */
+  /**
+   * Version that the speaker accepted after a request; null without one or if another speaker replaces them.
+   */
   version: TalkVersion | null;
-  /** Another speaker takes their place, and they were told that they do not go. */
+  /** Former speaker, who was notified of the replacement. */
   leaver: number | null;
 }
 

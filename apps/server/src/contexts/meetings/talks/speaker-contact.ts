@@ -7,7 +7,7 @@ import { textableNumbers } from '#contexts/messaging/messaging.api';
 import { reachablePeopleAmong, readRecord } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
-/** By mail where there is an address, else by SMS where there is a number to which the congregation sends. */
+/** E-mail if there is an address, otherwise SMS if the congregation sends to that number. */
 export type ContactTarget = { channel: 'email' | 'sms'; address: string };
 
 export interface SpeakerContact {
@@ -35,7 +35,7 @@ const targetOf = (
   return phone && isSurePhone(phone) && isTextable(phone) ? { channel: 'sms', address: phone } : null;
 };
 
-/** @param own the language of the congregation, for a visitor who has none noted. */
+/** @param own language of the congregation, for a visitor without one. */
 export async function contactOf(
   tenant: Tenant,
   speaker: ContactedSpeaker,

@@ -57,7 +57,8 @@ export async function speakerOfBooking(call: Call): Promise<Speaker> {
   if (id !== undefined) return (await ownSpeaker(call, id)) ?? directorySpeaker(call, id);
   const { name, congregation, email } = speaker!;
   if (email !== null && !isUsableEmail(email)) return call.invalid({ 'speaker.email': ['not-an-email'] });
-  // SPKR-R14: their congregation is only named, so the country is that of the own one.
+  // SPKR-R14: the booking contains only the name of the congregation, so the number is parsed in the own
+  // country.
   const phone = await readPhoneElsewhere(call.tenant, speaker!.phone, { country_id: null });
   if (phone === undefined) return call.invalid({ 'speaker.phone': ['phone-unreadable'] });
   return {

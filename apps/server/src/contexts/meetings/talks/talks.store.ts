@@ -44,7 +44,7 @@ export interface NewTalk extends Speaker {
   proposal_id?: number;
 }
 
-/** A congregation of the directory with all its speakers, or one speaker. */
+/** Directory congregation with all its speakers, or one speaker. */
 export type DirectoryEntry = { congregation: number } | { speaker: number };
 
 /** With names, including those of deleted people. */

@@ -1,4 +1,4 @@
-/** One of our own is told that the congregation where they are to speak moved its meeting (PROP-R15). */
+/** Notifies the own speaker that the host congregation moved its meeting (PROP-R15). */
 import type { MeetingTime } from '@sheaf/rules/meetings/proposals/move-agreed';
 import { talksNotifications } from '@sheaf/rules/meetings/talks/notifications';
 import { hasRequestEnded } from '@sheaf/rules/meetings/talks/request';
@@ -10,7 +10,10 @@ import { awayTalk } from '#contexts/meetings/talks/requested-talk';
 import { type NoticeContext, writeNews } from '#contexts/meetings/talks/tell-speaker';
 import { notify } from '#platform/notifications/notifications.store';
 
-/** The own schedule changes with the answer of the coordinator alone. @param was null where the meeting is again as agreed. */
+/**
+ * The own schedule changes only with the coordinator's answer. @param was null if the meeting was moved back
+ * to the agreed version.
+ */
 export async function tellHostMoved(
   telling: NoticeContext,
   { id, round }: { id: number; round: number },

@@ -21,7 +21,7 @@ export const wasAsked = async ({ tenant }: Pick<Call, 'tenant'>, { key }: Reques
 
 export type NoticeContext = Pick<Call, 'tenant' | 'now'>;
 
-/** What limits or the balance hold back stands in the outbox for a person to decide. */
+/** A message over a limit or the balance waits in the outbox for a person to decide. */
 export async function writeNews(
   call: NoticeContext,
   talk: RequestedTalk,
@@ -46,7 +46,10 @@ export async function writeNews(
   );
 }
 
-/** Whoever is one of our own is told in the app as well. The talk is locked; of one that has begun nothing is told. */
+/**
+ * Also notifies own speakers in the app. Sends nothing for a talk that has begun. Requires the lock of the
+ * talk.
+ */
 export async function tellNews(call: NoticeContext, talk: RequestedTalk, news: TalkNews): Promise<void> {
   const { tenant, now } = call;
   if (hasRequestEnded(talk, now.getTime())) return;
@@ -65,7 +68,10 @@ export async function tellNews(call: NoticeContext, talk: RequestedTalk, news: T
   );
 }
 
-/** Another date or hour that is no question any more, as the coordinator entered it. One of our own is told in the app as well. */
+/**
+ * Another date or time that needs no answer, because the coordinator entered it. Also notifies own speakers
+ * in the app.
+ */
 export async function tellMoved(call: NoticeContext, talk: RequestedTalk, was: TalkVersion): Promise<void> {
   const { tenant, now } = call;
   const { letter } = await letterTo(tenant, talk);

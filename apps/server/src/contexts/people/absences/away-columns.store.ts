@@ -32,7 +32,7 @@ export const importedAway = {
     return rows.map(({ id }) => id);
   },
 
-  /** Those that nobody changed since. */
+  /** Deletes absences unchanged since the import. */
   async remove(tenant: Tenant, noted: readonly { id: number; version: number }[]): Promise<void> {
     await sql`delete from away_dates d using jsonb_to_recordset(${JSON.stringify(noted)}::jsonb) as r (id bigint, version int)
       where d.id = r.id and d.version = r.version`.execute(tenant.db);

@@ -125,7 +125,10 @@ export async function recordAct(tenant: Tenant, table: string, row: number, afte
   );
 }
 
-/** Links and tickets go 30 days after their end, ended and unused sessions after 180, counted attempts and pauses when they expire. */
+/**
+ * Deletes links and tickets 30 days after their end, ended and unused sessions after 180 days, counted
+ * attempts and pauses when they expire.
+ */
 export const removeExpiredAccess: ExpiredRows = async (owner, now) => {
   await owner.query('delete from sign_in_links where expires_at < $1', [daysBefore(now, 30)]);
   await owner.query('delete from report_tickets where expires_at < $1', [daysBefore(now, 30)]);

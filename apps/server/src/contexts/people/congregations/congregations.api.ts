@@ -15,7 +15,7 @@ export const readWallNow = async (tenant: Tenant, now: Date): Promise<string> =>
 export const readToday = async (tenant: Tenant, now: Date): Promise<string> =>
   todayIn((await congregations.letterhead(tenant)).zone, now.getTime());
 export const readPostalPlace = named.postalPlace;
-/** Two letters; null where it has none. */
+/** Two letters; null for an unknown country. */
 export const readCodeOfCountry = named.codeOfCountry;
 export const readCountryCode = named.countryCode;
 
@@ -25,9 +25,9 @@ export const lockCongregation = async (tenant: Tenant): Promise<void> => {
 };
 export const editCongregation = congregations.edit;
 
-/** The account of its own phone; null where the installation sends. */
+/** Account of the congregation's own phone; null if the installation sends. */
 export const readPhoneAccount = phoneAccounts.read;
-/** The account of its own phone, without the secrets, locked. */
+/** The account of its own phone without secrets, locked. */
 export const lockPhoneAccount = phoneAccounts.lock;
 export const readSigningKey = phoneAccounts.signingKey;
 

@@ -86,7 +86,7 @@ export const named = {
     return [row.suburb, row.postcode, row.name].filter((part) => part !== null);
   },
 
-  /** Null where the number names none. */
+  /** Null for an unknown id. */
   async codeOfCountry(tenant: Tenant, id: number): Promise<string | null> {
     const row = await tenant.db
       .selectFrom('countries')
@@ -96,7 +96,7 @@ export const named = {
     return row?.code ?? null;
   },
 
-  /** Of the own congregation. */
+  /** Country code of the own congregation; null without a country. */
   async countryCode(tenant: Tenant): Promise<string | null> {
     const row = await tenant.db
       .selectFrom('congregations')

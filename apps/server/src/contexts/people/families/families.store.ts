@@ -60,7 +60,7 @@ export const families = {
     return row;
   },
 
-  /** The row is updated even if only its members change, so that its version grows. */
+  /** Updates the row even if only its members change, so that its version rises. */
   async edit(tenant: Tenant, id: number, { members, ...values }: Partial<FamilyValues> & TiedMembers) {
     const row = await tenant.db
       .updateTable('families')
@@ -72,7 +72,7 @@ export const families = {
     return row;
   },
 
-  /** Locks the family before its members, as an edit does. */
+  /** Locks the family before its members, in the same order as `edit`. */
   async remove(tenant: Tenant, id: number): Promise<boolean> {
     if (!(await families.lock(tenant, id))) return false;
     await tenant.db.deleteFrom('family_members').where('family_id', '=', id).execute();

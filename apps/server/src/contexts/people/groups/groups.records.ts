@@ -6,7 +6,10 @@ import { leaderIds, readGroup } from '#contexts/people/groups/read-group';
 import { members } from '#contexts/people/people/people.api';
 import { recordOperations } from '#platform/record-operations';
 
-/** GROUPS-C1, GROUPS-R8: a former leader stays a member. The deletion takes the members out and is an operation of its own. */
+/**
+ * GROUPS-C1, GROUPS-R8: a former leader remains a member. The deletion removes the members from the group and
+ * is a separate operation.
+ */
 export const groupRecords = recordOperations({
   add: operations.addGroup,
   edit: operations.editGroup,

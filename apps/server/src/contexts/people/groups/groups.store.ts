@@ -149,7 +149,7 @@ export const importedGroups = {
   },
 };
 
-/** The group that a person leads (USERS-X18). */
+/** Group led by a person (USERS-X18). */
 export const groupCommitments: CommitmentSource = async (tenant, personId) => {
   const rows = await tenant.db
     .selectFrom('groups')
@@ -160,7 +160,7 @@ export const groupCommitments: CommitmentSource = async (tenant, personId) => {
   return rows.map(({ name }) => standing('group', name));
 };
 
-/** Nobody has the person as overseer or assistant any more. */
+/** Removes the person as overseer or assistant of all groups. */
 export const releaseGroups: LeavingStep = async (tenant, { personId }) => {
   await tenant.db
     .updateTable('groups')

@@ -1,4 +1,7 @@
-/** The form of a group. Its leaders are checked and locked (GROUPS-R2, GROUPS-R3, GROUPS-R8, GROUPS-R9). */
+/**
+ * Parses the form of a group, and validates and locks its leaders (GROUPS-R2, GROUPS-R3, GROUPS-R8,
+ * GROUPS-R9).
+ */
 import type { groups as operations } from '@sheaf/contract/people/groups/groups';
 import { wrongInLeaders } from '@sheaf/rules/people/groups/leaders';
 import { type GroupValues, groups } from '#contexts/people/groups/groups.store';

@@ -37,7 +37,10 @@ interface Settings {
 
 const lastDay = '9999-12-31';
 
-/** USERS-X7: links go to contacts, so those of a person who may do more than the importer are not for the importer to fill. */
+/**
+ * USERS-X7: sign-in links go to contacts, so the importer must not fill contacts of a person with more
+ * permissions.
+ */
 async function readKnown({ tenant, actor }: Call, grants: Grants, today: string) {
   const keysOf = new Map(grants.held.map(({ personId, keys }) => [personId, keys] as const));
   const people = await peopleFiles.known(tenant);
@@ -81,13 +84,13 @@ async function addPeople(
   return { people: [...idOf.values()], families };
 }
 
-/** Of people who are here and have none (IMPORT-R25). */
+/** Absences of existing people who have none from today on (IMPORT-R25). */
 const awayOf = (plan: PeoplePlan) =>
   plan.fill.flatMap(({ id, filling }) =>
     (filling.away ?? []).map(({ comment, ...span }) => ({ user_id: id, ...span, comment })),
   );
 
-/** They are told, as by the form. Ids of the days away. */
+/** Adds absences and notifies the people, like the form; returns the ids of the absences. */
 async function addAway({ tenant, now }: Call, plan: PeoplePlan, today: string): Promise<number[]> {
   const spans = awayOf(plan).map(({ user_id, ...span }) => ({
     ...{ person_id: user_id, ...span },
@@ -101,7 +104,7 @@ async function addAway({ tenant, now }: Call, plan: PeoplePlan, today: string): 
   return importedAway.add(tenant, spans);
 }
 
-/** All of the plan, and a note of every row that it makes. */
+/** Applies the plan, and records every created row in the import ledger. */
 async function write(call: Call, plan: PeoplePlan, settings: Settings): Promise<number> {
   const { tenant, actor, body, now } = call;
   const importId = await importLedger.add(tenant, {

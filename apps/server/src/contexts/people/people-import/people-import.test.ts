@@ -203,7 +203,7 @@ it('IMPORT-R8 refuses rows that the phone should have refused', async () => {
   expect(await status({ format: 'nws' })).toBe(422);
 });
 
-it('IMPORT-R25 IMPORT-R4 days away of a person who is here come where they have none, the result names their span, and they go again', async () => {
+it('IMPORT-R25 IMPORT-R4 adds days away to existing people without future ones, returns their spans, and removes them in the rollback', async () => {
   const { other, keeper } = await files.fixture('Somerset');
   const miriam = await other.addPerson({ firstName: 'Miriam' });
   const file = (span: string) => `first name,last name,sex,away\nMiriam,Hollis,f,${span} Visiting\n`;

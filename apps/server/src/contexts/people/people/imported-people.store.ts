@@ -72,7 +72,7 @@ export const peopleFiles = {
 };
 
 export const peopleWriting = {
-  /** One statement, so that the journal and the revision take one step. */
+  /** One statement, so that the journal and the revision advance once. */
   async addPeople(tenant: Tenant, people: readonly AddedPerson[], roleId: number) {
     const { rows } = await sql<{ id: number; first_name: string; last_name: string }>`
       insert into people (congregation_id, first_name, last_name, gender, appointment, active, pioneer, special_pioneer, aux, cart,

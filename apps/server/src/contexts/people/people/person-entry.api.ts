@@ -1,2 +1,5 @@
-/** What imports and the forms of visitors need of the form of a person; beside `people.api.ts`, which `access` opens and this needs. */
+/**
+ * Parses telephone numbers for imports and visitor forms. Separate from `people.api.ts`, which `access`
+ * imports, to avoid an import cycle.
+ */
 export { readPhoneElsewhere, storedPhone } from '#contexts/people/people/person-entry';

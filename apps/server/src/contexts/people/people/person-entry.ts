@@ -37,8 +37,8 @@ export const readPhoneEntry = async (
 };
 
 /**
- * Of a person elsewhere, by the same rules: as people dial it in the country of their congregation, or of the own one where that is not
- * known (SPKR-R14).
+ * Reads a number of a person elsewhere in the country of their congregation, or in the own country if it is
+ * unknown (SPKR-R14).
  */
 export async function readPhoneElsewhere(
   tenant: Tenant,

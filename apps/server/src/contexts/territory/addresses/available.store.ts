@@ -156,7 +156,7 @@ export const available = {
   },
 };
 
-/** Addresses that a person keeps (USERS-X18): how many. */
+/** Number of addresses reserved by a person (USERS-X18). */
 export const addressCommitments: CommitmentSource = async (tenant, personId) => {
   const { total } = await tenant.db
     .selectFrom('available_addresses')

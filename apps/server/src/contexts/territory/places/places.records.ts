@@ -16,7 +16,7 @@ export const streetRecords = recordOperations({
   store: streets,
   read: readStreet,
   present: (_, row) => row,
-  /** The deletion would remove addresses and do-not-calls too, so a street that has any is refused. */
+  /** Refuses a street with addresses or do-not-calls, which the deletion would remove. */
   async beforeDelete({ tenant, refuse }, { id }) {
     if ((await standsOnStreet(tenant, id)) || (await foreignAddresses.standsOn(tenant, id)))
       refuse('street-in-use');
@@ -32,7 +32,7 @@ export const suburbRecords = recordOperations({
   store: suburbs,
   read: readSuburb,
   present: (_, row) => row,
-  /** A map would lose its name, so the suburb that names it is refused. */
+  /** Refuses the suburb that names a map, because the map would lose its name. */
   async beforeDelete({ tenant, refuse }, { id }) {
     if (await mapRecords.calledBy(tenant, id)) refuse('suburb-in-use');
   },

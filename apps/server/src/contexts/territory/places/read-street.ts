@@ -7,7 +7,7 @@ import type { Handler } from '#platform/handle';
 type EditCall = Handler<typeof places.editStreet>;
 type Call = Handler<typeof places.addStreet> | EditCall;
 
-/** MAPS-C9: a name is unique in a suburb of the map, and a street stays in its map. */
+/** MAPS-C9: a name is unique in a suburb of the map, and a street remains in its map. */
 export async function readStreet(call: Call, row?: StreetRow): Promise<StreetValues> {
   const { tenant, invalid } = call;
   const { version: _, ...body }: EditCall['body'] = call.body;

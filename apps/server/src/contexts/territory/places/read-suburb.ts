@@ -7,7 +7,7 @@ import type { Handler } from '#platform/handle';
 type EditCall = Handler<typeof places.editSuburb>;
 type Call = Handler<typeof places.addSuburb> | EditCall;
 
-/** MAPS-C8: a suburb stays in the map in which it was added. */
+/** MAPS-C8: a suburb remains in the map to which it was added. */
 export async function readSuburb(call: Call, row?: SuburbRow): Promise<SuburbValues> {
   const { tenant, invalid } = call;
   const { version: _, ...body }: EditCall['body'] = call.body;

@@ -59,7 +59,7 @@ const Tour = lazyThemed(async () => {
     loadTheme(),
   ]);
   return function ShownMapTour() {
-    // Decided when it begins: steps without their target on this map are left out.
+    // Determined at the start: steps without a target on this map are left out.
     const [there] = useState(() => mapTourSteps.filter(({ target }) => document.querySelector(target)));
     return <MapTour steps={there} onClose={() => show(false)} />;
   };

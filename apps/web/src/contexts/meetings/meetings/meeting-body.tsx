@@ -45,7 +45,7 @@ const isInWindow = (element: Element): boolean => {
   return top >= 0 && bottom <= window.innerHeight;
 };
 
-/** A schedule that is opened during the meeting shows the part that is on. */
+/** During the meeting the schedule opens at the current part. */
 function useOpensAtNow(meetingId: number) {
   const body = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -53,7 +53,7 @@ function useOpensAtNow(meetingId: number) {
     const part = opened && body.current?.querySelector('[data-state="now"]');
     if (!part) return;
     part.scrollIntoView({ block: 'center' });
-    // Firefox and WebKit have not laid out the page yet when it is drawn for the first time.
+    // Firefox and WebKit have no layout yet at the first render.
     const frame = requestAnimationFrame(() => {
       if (!isInWindow(part)) part.scrollIntoView({ block: 'center' });
     });

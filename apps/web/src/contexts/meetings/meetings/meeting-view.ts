@@ -1,4 +1,4 @@
-/** One meeting as it is shown: its sections in their order, each part with its time and with the people who have it. */
+/** View of one meeting: ordered sections, and parts with their times and assigned people. */
 import { groupBy } from '@sheaf/rules/group-by';
 import { type MeetingSection, numberParts, sectionsOf } from '@sheaf/rules/meetings/meetings/part-place';
 import {

@@ -126,14 +126,14 @@ it('in the current week the next meeting is open', async () => {
   expect((await section('Watchtower')).getByText('Watchtower study')).toBeTruthy();
 });
 
-it('MEET-S4.3 a schedule opened during the meeting lays out all sections and scrolls to the part that is on, again if the browser had no layout yet', async () => {
+it('MEET-S4.3 a schedule opened during the meeting lays out all sections and scrolls to the current part, again if the browser had no layout yet', async () => {
   at('2026-11-25T08:37:29Z');
   answerWith(base);
   const scrolled: Element[] = [];
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     scrolled.push(this);
   });
-  // Below the window until the second time.
+  // Below the window until the second measurement.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
     () => new DOMRect(0, scrolled.length > 1 ? 100 : window.innerHeight + 100, 300, 50),
   );

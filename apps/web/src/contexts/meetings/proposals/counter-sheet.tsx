@@ -20,7 +20,7 @@ interface SheetProps {
   onClose: () => void;
 }
 
-/** Who comes to a moved meeting was agreed before. */
+/** False for a moved meeting: its speaker is already agreed. */
 const asksWhoComes = (proposal: Proposal): boolean => isInvited(proposal) && !proposal.moved;
 
 type FormProps = SheetProps & { speakers: NonNullable<ReturnType<typeof useOurSpeakers>['data']> };

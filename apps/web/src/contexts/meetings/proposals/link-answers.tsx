@@ -94,7 +94,7 @@ type SayingProps = AnsweringProps & {
   onBack: () => void;
 };
 
-/** Another date, or a no, each with a word. */
+/** Another date or a refusal, each with an optional message. */
 function Saying({ asked, busy, onAnswer, action, who, onBack }: SayingProps) {
   const { t } = useTexts();
   const [date, setDate] = useState('');

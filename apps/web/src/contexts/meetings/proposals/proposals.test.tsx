@@ -304,7 +304,7 @@ it('PROP-R15 the page of the link shows both versions of a moved meeting', async
   expect(screen.getByRole('button', { name: 'Another date' })).toBeTruthy();
 });
 
-it('PROP-R15 the host reads which other date is asked for in place of its moved meeting, and accepts or ends it', async () => {
+it('PROP-R15 the host is shown the date requested in place of its moved meeting, and can accept it but request no other', async () => {
   show([
     proposal({
       ...{ awaited: true, sends: false, round: 3, date: '2027-01-31', moved },

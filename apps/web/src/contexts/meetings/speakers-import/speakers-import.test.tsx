@@ -159,7 +159,7 @@ it('SPKR-I7 a word for an appointment is asked once, and its answer is sent with
   expect(sent().at(-1)).toMatchObject({ appointments: '[{"word":"DA","appointment":"servant"}]' });
 });
 
-it('SPKR-I7 speakers without an appointment are asked about in words', async () => {
+it('SPKR-I7 one field requests the appointment of all speakers without one, and its answer is sent', async () => {
   const sent = await choose(() => ({ ...looked, asked: [{ word: '', count: 3 }] }));
   await press('Check the file');
   await userEvent.selectOptions(await screen.findByLabelText('No appointment (3)'), 'Elder');

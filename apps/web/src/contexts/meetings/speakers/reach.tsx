@@ -1,4 +1,4 @@
-/** How somebody is written to and called, as far as that is shown. */
+/** Visible e-mail address and telephone number of a speaker or contact, as links. */
 import { isSurePhone } from '@sheaf/rules/contact/sure-phone';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';

@@ -86,7 +86,7 @@ function BookLink({ speaker: { id, congregation_id, full_name: name } }: { speak
   );
 }
 
-/** SPKR-R14: one press stores how the number reads; nothing else does. */
+/** SPKR-R14: the parsed number is stored only by this button. */
 function UseReading({ speaker, reading }: { speaker: Speaker; reading: string }) {
   const { t } = useTexts();
   const { id, congregation_id, full_name, email, version } = speaker;

@@ -78,7 +78,7 @@ it('SPKR-R3 adding and sharing require permission for public talks', async () =>
   expect(screen.queryByRole('button', { name: 'Who sees our speakers' })).toBeNull();
 });
 
-it('SHELL-X2 the list comes with the congregations that ask, which stand above it', async () => {
+it('SHELL-X2 the list waits for the partnership requests above it', async () => {
   const loaded = withResolvers<void>();
   showDirectory([listed({})], async () => {
     await loaded.promise;
@@ -212,7 +212,7 @@ it('SPKR-R13 days away are stored with a speaker, and an empty line is not sent'
   );
 });
 
-it('SPKR-R14 a number that was understood calls, and an unsure one is words with a mark', async () => {
+it('SPKR-R14 a certain number is a link to call, an unsure one is text with a mark', async () => {
   showProfile(
     profile({
       speakers: [
@@ -227,7 +227,7 @@ it('SPKR-R14 a number that was understood calls, and an unsure one is words with
   expect(screen.getByText(/912 345 678/).closest('span')!.textContent).toContain('gets no SMS');
 });
 
-it('SPKR-R14 how an unsure number reads is stored with one press', async () => {
+it('SPKR-R14 one press stores the reading of an unsure number', async () => {
   const unsure = { ...speaker, phone: '912 345 678', phone_reading: '+351912345678' };
   const sent = showProfile(profile({ speakers: [unsure] }), {
     'speakers.editSpeaker': { ...unsure, phone: '+351912345678', phone_reading: null },

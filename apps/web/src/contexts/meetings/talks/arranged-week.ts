@@ -1,4 +1,4 @@
-/** What is being arranged with other congregations for weekends at home (PROP-R11). */
+/** Proposals between congregations for weekends at home (PROP-R11). */
 import { groupBy } from '@sheaf/rules/group-by';
 import { mondayOf } from '@sheaf/rules/time/wall-time';
 import { useMemo } from 'react';
@@ -24,7 +24,7 @@ export const arrangedFor = (arranged: ArrangedWeeks, weekend: Weekend): readonly
 const isUnderWay = ({ sends, state, placed }: Proposal): boolean =>
   !sends && (state === 'open' || (state === 'accepted' && !placed));
 
-/** True for an invitation without an answer: the weekend is not to be booked for now. */
+/** True for an invitation without an answer: its weekend should not be booked yet. */
 export const isAwaited = ({ state, awaited }: Proposal): boolean => state === 'open' && !awaited;
 
 export const isInvited = (arranged: ArrangedWeeks, weekend: Weekend): boolean =>

@@ -61,7 +61,7 @@ function Chosen({ draft, date, onChange }: { draft: Draft; date: string; onChang
   );
 }
 
-/** @param props.beside true with the list of speakers above it. */
+/** With `beside`, the list of speakers is shown above, on wide screens. */
 export function ChooseTalk({ week, draft, change, beside = false }: BookingProps & { beside?: boolean }) {
   const { t } = useTexts();
   const name = nameOf(draft);

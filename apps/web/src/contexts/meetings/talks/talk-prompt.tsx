@@ -34,7 +34,7 @@ export const talkPrompt: DomainPrompt = {
   },
   useTime: () => {
     const talk = useTalk();
-    // Its time of day is unknown here.
+    // Noon, because the time of day is unknown here.
     return talk ? Date.parse(`${talk.date}T12:00`) : null;
   },
   useLoading: () => useAlerts().isLoading,

@@ -44,7 +44,7 @@ function Counts({ report }: { report: PeopleReport }) {
 interface RowsProps {
   title: string;
   rows: Row[];
-  /** How a whole name was split, by the line. */
+  /** Split whole names by line. */
   names: ReadonlyMap<number, FileLine['cells']>;
   children?: ReactNode;
 }
@@ -134,7 +134,7 @@ function BadCells({ rows }: { rows: readonly Row[] }) {
   );
 }
 
-/** IMPORT-R25: what the people have on the days away that came, each until it is done with. */
+/** IMPORT-R25: duties of the people on the imported days away, each listed until it is settled. */
 function AwayDuties({ spans }: { spans: PeopleReport['away'] }) {
   const [done, setDone] = useState<readonly string[]>([]);
   return spans.map((span) => {
@@ -147,7 +147,7 @@ function AwayDuties({ spans }: { spans: PeopleReport['away'] }) {
 interface ImportReportProps {
   report: PeopleReport;
   lines: readonly FileLine[];
-  /** First and last names stood in one column (IMPORT-R26). */
+  /** First and last names were in one column (IMPORT-R26). */
   hasSplitNames: boolean;
 }
 

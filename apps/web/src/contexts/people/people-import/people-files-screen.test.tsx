@@ -264,7 +264,7 @@ const duty = {
   },
 };
 
-it('IMPORT-R25 the duties of a person on the days away that came are listed with the result, until they are done with', async () => {
+it('IMPORT-R25 the result lists duties on the imported days away until they are settled', async () => {
   signInAs(['settings.users', 'settings.users.add', 'settings.users.edit', 'settings.away.admin']);
   const away = [{ user_id: 7, start_date: '2099-01-04', end_date: '2099-01-10' }];
   const sent = answerWith({
@@ -291,7 +291,7 @@ it('IMPORT-R25 the duties of a person on the days away that came are listed with
   expect(screen.queryByText(/assignment on these days/)).toBeNull();
 });
 
-it('IMPORT-R26 a whole name is split, the dry run shows how it was read, and the other order is chosen at its column', async () => {
+it('IMPORT-R26 a whole name is split, the dry run shows the result, and the other order can be chosen at its column', async () => {
   const sent = answerWith({
     'peopleImport.listPeopleImports': [],
     'peopleImport.importPeople': (body) => ({

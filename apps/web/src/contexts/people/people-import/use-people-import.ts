@@ -39,7 +39,7 @@ function hear(
   if (!chosen) return { people: null, problem: null, columns: [], hasMoreColumns: false };
   const read = readPeopleText(chosen.text, matched);
   const problem = read.allowed ? null : read.reason;
-  // A whole name was split: whether the family name stands first is for somebody to see.
+  // A column of split names is shown, so that a person can check which name is the family name.
   const fullName = read.allowed ? read.value.fullName : null;
   const byHand = new Set(matched.map(({ column }) => column));
   const all = readPeopleColumns(chosen.text, matched) ?? [];
@@ -109,7 +109,7 @@ export function usePeopleImport() {
   const [report, setReport] = useState<PeopleReport | null>(null);
   const [fill, setFill] = useState(false);
   const { withAnswers, forget, ...asked } = useAnswers();
-  // A file input keeps its file: starting over needs another key.
+  // A file input keeps its file; a new key resets it.
   const [round, setRound] = useState(0);
   const [showsAll, setShowsAll] = useState(false);
   const heard = useMemo(() => hear(chosen, matched, showsAll), [chosen, matched, showsAll]);

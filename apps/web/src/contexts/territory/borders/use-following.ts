@@ -8,7 +8,9 @@ import type { FoundPosition } from './use-whereabouts.ts';
 
 type FollowMode = 'with the map' | 'alone' | 'not';
 
-/** Zoom levels: close enough for house numbers inside the map; wider outside of it, to show some ground. */
+/**
+ * Zoom levels: close enough for house numbers inside the map, wider outside the map to show its surroundings.
+ */
 const [zoomInside, zoomOutside] = [16.5, 14.5];
 
 export function useFollowing(map: LibreMap | null, found: FoundPosition | null) {

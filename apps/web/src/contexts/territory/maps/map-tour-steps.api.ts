@@ -1,4 +1,4 @@
-/** The steps that explain the first map a person holds, in their order (SHELL-R27). */
+/** Ordered steps that explain the first map of a person (SHELL-R27). */
 import type { MapTourStep } from '@sheaf/rules/dashboard/dashboard/tour';
 
 export const mapTourSteps: readonly MapTourStep[] = [

@@ -2,6 +2,6 @@ import { followProposalsTask, proposalsTasks } from '#contexts/meetings/proposal
 import { runQueued } from '#platform/testing/queued-task';
 import type { TestApp } from '#platform/testing/test-app';
 
-/** What moved meetings queued, done as the worker does it; the congregations it was for. */
+/** Runs the queued jobs of moved meetings like the worker; returns the ids of their congregations. */
 export const runProposals = (test: TestApp): Promise<number[]> =>
   runQueued(test, followProposalsTask, proposalsTasks(test.platform)[followProposalsTask]!);

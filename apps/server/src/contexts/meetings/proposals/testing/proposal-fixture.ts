@@ -31,7 +31,7 @@ export async function openProposalFixture(test: TestApp, name: string) {
         as,
         body: { speaker_id: speaker.id, host: stranger, date: '2026-12-13', numbers: [12, 45], ...more },
       }),
-    /** To the other congregation of the desk. */
+    /** Proposes to the other congregation of the fixture. */
     addToHost: (more: ProposalBody = {}) =>
       test.call(proposals.addProposal, {
         as,
@@ -52,7 +52,7 @@ export async function openProposalFixture(test: TestApp, name: string) {
       }),
     inviteAs: (as: string) =>
       test.call(proposals.inviteSpeaker, { as, body: { host: stranger, date: '2026-12-13' } }),
-    /** The same of the other congregation of the desk. */
+    /** Invites from the other congregation of the fixture. */
     inviteSender: (more: InviteBody = {}) =>
       test.call(proposals.inviteSpeaker, {
         as: host.coordinator.token,
