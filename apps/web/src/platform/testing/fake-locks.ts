@@ -17,7 +17,11 @@ export class FakeLocks {
     if (!this.#lose) this.#queue.shift()?.run();
   }
 
-  request(_: string, options: { signal?: AbortSignal; steal?: boolean }, granted: LockCallback): Promise<unknown> {
+  request(
+    _: string,
+    options: { signal?: AbortSignal; steal?: boolean },
+    granted: LockCallback,
+  ): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const run = (): void => {
         const lose = (): void => reject(new DOMException('the lock was stolen', 'AbortError'));
