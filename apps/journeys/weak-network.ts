@@ -1,7 +1,10 @@
 /** A network between the phone and the server, which can become weak: stalled, dripping or cut. */
 import { connect, createServer, type Socket } from 'node:net';
 
-/** `cut` ends each connection in the middle of the answer, `dripping` sends a byte of it every half second. */
+/**
+ * `cut` closes each connection in the middle of a response, `dripping` sends one byte of it every half
+ * second.
+ */
 export type NetworkState = 'good' | 'stalled' | 'dripping' | 'cut';
 
 export interface WeakNetwork {
@@ -17,7 +20,7 @@ export async function startWeakNetwork(server: string): Promise<WeakNetwork> {
   let state: NetworkState = 'good';
   const open = new Set<Socket>();
 
-  /** Sends the answer in the way of the network's state. */
+  /** Sends the response according to the state of the network. */
   function deliver(phone: Socket, bytes: Buffer): void {
     if (state === 'good') phone.write(bytes);
     else if (state === 'cut') phone.write(bytes.subarray(0, bytes.length / 2), () => phone.destroy());

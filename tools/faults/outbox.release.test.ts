@@ -68,7 +68,7 @@ const put = (
     | 'addresses.countNotHome'
     | 'addresses.addAvailableAddress',
   given: object,
-) => outbox.put({ operation, given, lane: 'map:12', about: { what: operation, where: '12' } });
+) => outbox.put({ operation, given, queueKey: 'map:12', about: { what: operation, where: '12' } });
 
 let house = 10_000;
 

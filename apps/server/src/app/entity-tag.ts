@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 export const entityTag = (content: string | Buffer): string =>
   `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
 
-/** Sets the tag. Returns true if the browser has this content, which a 304 says then. */
+/** Sets the ETag. Returns true if the browser has this content, so that the reply is a 304. */
 export function isKnown(request: FastifyRequest, reply: FastifyReply, tag: string): boolean {
   reply.header('etag', tag);
   const known = request.headers['if-none-match']?.split(',').some((one) => one.trim() === tag) ?? false;

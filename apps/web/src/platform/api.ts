@@ -138,7 +138,10 @@ async function later(name: OperationName) {
   }
 }
 
-/** The request did not end with an answer: late, cut, or not sent. A person who left is no failure of it. */
+/**
+ * Error of a request without a complete response: late, cut, or not sent. An aborted request by a person who
+ * left is not a failure.
+ */
 function unreached(error: unknown, leaving: AbortSignal | undefined): unknown {
   if (error instanceof CallFailed) return error;
   if (leaving?.aborted && !isTimeout(leaving.reason)) return error;

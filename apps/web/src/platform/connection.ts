@@ -1,7 +1,7 @@
 /** Whether the connection is slow: requests of this page that have waited for four seconds, and reads that are repeated. */
 import { useSyncExternalStore } from 'react';
 
-/** After this time without an answer the screen says so (SHELL-R29). */
+/** Milliseconds without a response after which the screen shows a slow connection (SHELL-R29). */
 export const slowMilliseconds = 4000;
 
 /** Between a late request and its repetition the connection stays slow, so that it is announced once. */

@@ -133,7 +133,7 @@ export const deniedReason = {
   clear: (): void => sessionStorage.removeItem(keys.denied),
 };
 
-/** What the person just did, shown on /denied in place of a refusal. */
+/** Last act of the person, shown on /denied instead of a refusal. */
 export const farewell = {
   get: (): string => sessionStorage.getItem(keys.farewell) ?? '',
   set: (text: string): void => {

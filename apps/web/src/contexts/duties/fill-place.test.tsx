@@ -69,7 +69,7 @@ it('a concurrent second assignment is refused with the holder’s name, and its 
   await userEvent.click(screen.getByRole('button', { name: 'Assign Joel Tanaka' }));
   await waitFor(() =>
     expect(toasts.get()?.text).toBe(
-      'Marcus Hale was given Bible reading meanwhile. Open it again to change it.',
+      'Marcus Hale has been given Bible reading since. Open it again to change it.',
     ),
   );
   const lists = queryClient.getQueriesData({ queryKey: ['meetings.listMeetingAssignments'] });

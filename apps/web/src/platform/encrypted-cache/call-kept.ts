@@ -24,13 +24,13 @@ export const notKept = 'not-kept';
 const isUnreachable = (error: unknown): boolean =>
   error instanceof CallFailed && (error.status === 0 || error.status === 503);
 
-interface Asked {
+interface ReadInput {
   params?: object;
   query?: object;
 }
 
 /** Place of an answer in the cache. Answers to different questions have different places. */
-const placeOf = (name: string, { params = {}, query = {} }: Asked): string =>
+const placeOf = (name: string, { params = {}, query = {} }: ReadInput): string =>
   [name, JSON.stringify(params), ...(Object.keys(query).length > 0 ? [JSON.stringify(query)] : [])].join(' ');
 
 interface KeepOptions<Answer> {
@@ -55,7 +55,7 @@ export async function callKept<Name extends OperationName>(
   options: KeepOptions<Reply<Name>> = {},
 ): Promise<Reply<Name>> {
   const { keep = () => true, latest = false, keptAs = name, complete = (reply) => reply } = options;
-  const { params = {}, query = {} } = given as Asked;
+  const { params = {}, query = {} } = given as ReadInput;
   const place = placeOf(keptAs, latest ? { params } : { params, query });
   const asker = viewer();
   const readCopy = async (): Promise<Reply<Name> | undefined> => {

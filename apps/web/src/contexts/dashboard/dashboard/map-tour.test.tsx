@@ -8,7 +8,7 @@ import { MapTourHost } from './map-tour.api.tsx';
 function OneMap({ own }: { own: boolean }) {
   return (
     <main>
-      <li>
+      <li data-open>
         <button type="button" data-kind="nothome">
           Nobody home
         </button>

@@ -178,8 +178,6 @@ it('SHELL-R3 offline, prompts that need a network are hidden', async () => {
   signInAs([], { privacy_consent: null });
   answerWith(replies({ 'congregations.readCongregation': withBanner('Bring your badge.') }));
   show();
-  await bell(1);
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(await screen.findByText('Bring your badge.')).toBeTruthy();
   expect(screen.queryByText('Your data in Sheaf')).toBeNull();
 });

@@ -26,7 +26,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('AUTH-R9.2 declining says first what it ends, and afterwards nothing of a refusal', async () => {
+it('AUTH-R9.2 declining first shows its consequences, and afterwards shows no refusal', async () => {
   const sent = answerWith({ 'access.declinePrivacyPolicy': { ok: true } });
   showScreen(<privacyPrompt.Row dismiss={() => {}} />, '/', '/');
   await userEvent.click(screen.getByRole('button', { name: 'Decline' }));

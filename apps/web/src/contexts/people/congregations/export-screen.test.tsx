@@ -46,7 +46,7 @@ it('EXPORT-S1 an export is started, shows its progress, continues after leaving,
     },
   });
   show();
-  expect(await screen.findByText(/Whoever has the file can read all of it/)).toBeTruthy();
+  expect(await screen.findByText(/Anyone with the file can read all of it/)).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Start the export' }));
   expect(await screen.findByText('42% done')).toBeTruthy();
   expect(screen.getByRole('progressbar', { name: '42% done' })).toBeTruthy();

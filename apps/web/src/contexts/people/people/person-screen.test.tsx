@@ -91,7 +91,7 @@ it('an edit sends its version; a stale one shows both versions', async () => {
   await userEvent.clear(first);
   await userEvent.type(first, 'Mirjam');
   await userEvent.click(save());
-  expect(await screen.findByText(/Someone else changed this/)).toBeTruthy();
+  expect(await screen.findByText(/Someone else has changed this/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
   const versions = sent.filter(({ method }) => method === 'PUT').map(({ body }) => body);
   expect(versions).toMatchObject([{ version: 3 }, { first_name: 'Mirjam', version: 4 }]);

@@ -90,9 +90,7 @@ it('ROLES-R1 ROLES-R7 a new role needs a name and a permission; a child ticks it
   showRole('new');
   const save = await screen.findByRole('button', { name: 'Save' });
   await userEvent.click(save);
-  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
-    'Give it a name and at least one permission.',
-  );
+  expect(screen.getByText('Give it a name and at least one permission.')).toBeTruthy();
   await userEvent.type(screen.getByLabelText('Name'), 'Clerk');
   await userEvent.click(save);
   expect(screen.getByText('Give it a name and at least one permission.')).toBeTruthy();

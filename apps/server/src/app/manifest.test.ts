@@ -2,13 +2,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from './source-files.ts';
 
 interface Picture {
   src: string;
   sizes: string;
   type: string;
 }
+const root = join(import.meta.dirname, '../../../..');
 const file = (path: string): string => join(root, 'apps/web/public', path);
 const manifest = JSON.parse(readFileSync(file('manifest.webmanifest'), 'utf8')) as {
   lang: string;
