@@ -40,7 +40,7 @@ test('SHELL-R22 SHELL-R23 SHELL-R8 a banner is written, read, dismissed and chan
   await page.getByLabel(/^Text/).fill('Saturday 28 November. Bring your badge and something to eat.');
   await person.show('banner-form');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Settings saved.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Settings saved.')).toBeVisible();
 
   const phone = await (await browser.newContext()).newPage();
   await phone.goto(await freshLink(place, 'publisher'));

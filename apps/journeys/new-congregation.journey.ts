@@ -106,7 +106,7 @@ test('SETTINGS-R11 SETTINGS-R13 MAPS-R23 a congregation is founded on the runnin
   await walkTo(page, '/settings/congregation/');
   await page.getByLabel('Suburb').fill('Penguin');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Settings saved.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Settings saved.')).toBeVisible();
 
   for (const one of invited) await invite(page, one);
   await person.show('new-congregation-invite');

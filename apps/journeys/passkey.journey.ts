@@ -37,6 +37,7 @@ test('AUTH-R15, AUTH-R16 a person adds a passkey, signs out, and signs in with i
   await device.touch(false);
   const offered = page.waitForResponse((response) => response.url().endsWith('/auth/passkey-requests'));
   await page.getByRole('button', { name: /^Sign out/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
   await page.waitForURL((url) => url.pathname === '/denied');
   await offered;
   await person.show('sign-in-with-a-passkey');
