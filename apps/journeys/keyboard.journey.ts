@@ -95,7 +95,7 @@ test('X-KEYS-1 X-FOCUS-1 X-FOCUS-2 X-FOCUS-3 adds days away, and cancels their d
     await page.keyboard.type(typed);
   }
   await press(page, sheet.getByRole('button', { name: 'Save' }));
-  await said(page, '1 day away saved');
+  await said(page, 'Dates away saved: 1 day');
   await expect(page.getByText('1 day', { exact: true })).toBeVisible();
   await expect(add).toBeFocused();
 
