@@ -69,7 +69,7 @@ test('MEET-S8 MEET-S7 PRINT-P2 APPTS-S1 an empty congregation imports a workbook
   await page.getByRole('button', { name: 'Check workbook' }).click();
   await expect(page.getByRole('heading', { name: '1 week found' })).toBeVisible(longWork);
   await page.getByRole('button', { name: 'Import', exact: true }).click();
-  await expect(page.getByText('1 week was imported.').first()).toBeVisible(longWork);
+  await expect(page.getByRole('main').getByText('1 week was imported.').first()).toBeVisible(longWork);
 
   await page.goto(`${place.address}/schedules/meetings/?week=${week}&type=clam`);
   await page.getByRole('button', { name: 'Assign: 3. Reading Aloud' }).click();

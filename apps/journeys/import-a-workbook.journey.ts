@@ -22,7 +22,7 @@ test('MEET-S8 MEET-R9 X-WORKBOOK a workbook is imported, edited, imported again 
   await choose('Harvest of Old');
   await person.show('workbook-dry-run');
   await page.getByRole('button', { name: 'Import', exact: true }).click();
-  await expect(page.getByText('1 week was imported.').first()).toBeVisible(longWork);
+  await expect(page.getByRole('main').getByText('1 week was imported.').first()).toBeVisible(longWork);
   await person.show('workbook-imported');
 
   await schedule();
@@ -44,7 +44,7 @@ test('MEET-S8 MEET-R9 X-WORKBOOK a workbook is imported, edited, imported again 
   await person.show('workbook-clash');
   await page.getByRole('button', { name: 'Keep ours' }).click();
   await run.click();
-  await expect(page.getByText('1 week was imported.').first()).toBeVisible(longWork);
+  await expect(page.getByRole('main').getByText('1 week was imported.').first()).toBeVisible(longWork);
   await schedule();
   await expect(page.getByRole('heading', { name: '7. Local needs' })).toBeVisible();
 
@@ -55,11 +55,10 @@ test('MEET-S8 MEET-R9 X-WORKBOOK a workbook is imported, edited, imported again 
   await screen();
   await choose('Harvest Once More');
   await run.click();
-  await expect(page.getByText('1 week was imported.').first()).toBeVisible(longWork);
-  await page
-    .getByRole('button', { name: /^Undo this import: mwb_E/ })
-    .first()
-    .click();
+  await expect(page.getByRole('main').getByText('1 week was imported.').first()).toBeVisible(longWork);
+  const undo = page.getByRole('button', { name: /^Undo this import: mwb_E/ });
+  await expect(undo).toHaveCount(3);
+  await undo.first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Undo this import' }).click();
   await expect(page.getByText('The import is undone.')).toBeVisible(longWork);
   await schedule();
