@@ -53,7 +53,7 @@ const excluded = wordsOf([
   'comes in',
 ]);
 
-/** On a screen, a person asks, is told and gives a talk. */
+/** Fewer words than in code: on a screen, "asks", "told" and "gives a talk" are plain. */
 const excludedOnScreens = wordsOf(everywhere);
 
 /** The rules of openings and words together. */

@@ -1,7 +1,7 @@
 export const calendarFeed = {
   title: 'Calendar feed',
   text: 'Follow your dates in the calendar of your phone or computer. Anyone with the link sees them, so keep it private.',
-  on: 'A calendar follows your dates. The link was shown once, when it was made.',
+  on: 'A calendar follows your dates. The link was shown once, when you made it.',
   name: 'My assignments',
   follow: { webcal: 'Calendar of this device', google: 'Google Calendar', outlook: 'Outlook' },
   renew: 'Make a new link',

@@ -67,17 +67,17 @@ const rotated = (meeting: HeldMeeting): RotatedMeeting => ({
   to: meeting.ends_at,
 });
 
-/** Whether a place stays: filled by hand, or filled and not listed in `anew`. */
+/** Whether a filled place keeps its person: it was filled by hand, or its duty is not to be filled again. */
 function keeps(
   row: ResponsibilityDuty,
   of: RotatedResponsibility,
-  anew: RefillScope,
+  refill: RefillScope,
   today: string,
 ): boolean {
   if (takerOf(row) !== null && (row.group_id !== null) !== of.byGroup) return false;
   if (row.locked) return true;
   if (takerOf(row) === null) return false;
-  return row.on_date <= today || !(anew === 'all' || anew.has(of.id));
+  return row.on_date <= today || !(refill === 'all' || refill.has(of.id));
 }
 
 interface CurrentSchedule {
@@ -143,7 +143,7 @@ export async function holdAhead(tenant: Tenant, now: Date): Promise<HeldMeeting[
 export async function fillSchedule(
   tenant: Tenant,
   now: Date,
-  anew: RefillScope = new Set(),
+  refill: RefillScope = new Set(),
 ): Promise<FilledSchedule> {
   if (!(await readSettings(tenant, attendantsSchedule)).on) return nothing;
   const today = await readToday(tenant, now);
@@ -158,7 +158,7 @@ export async function fillSchedule(
   );
   const { rotating, people } = await readResponsibilities(tenant, all);
   const byId = new Map(rotating.map((of) => [of.id, of]));
-  const kept = rows.filter((row) => keeps(row, byId.get(row.responsibility_id)!, anew, today));
+  const kept = rows.filter((row) => keeps(row, byId.get(row.responsibility_id)!, refill, today));
   const turns = await responsibilityTurnsBefore(
     tenant,
     today,
