@@ -59,6 +59,15 @@ const show = () =>
   );
 const bell = (count: number) => screen.findByRole('link', { name: `Notifications: ${count}` });
 
+/** Forgets what is in memory and reads the congregation stored on the phone, like a restart. */
+async function restartWithStoredCongregation(): Promise<void> {
+  await vi.waitFor(async () =>
+    expect(await encryptedCache.read('congregations.readCongregation {}')).toBeTruthy(),
+  );
+  queryClient.clear();
+  await recallCongregation();
+}
+
 it('SHELL-R22 SHELL-R8 a dismissed banner stays dismissed until its text changes', async () => {
   answerWith(replies({ 'congregations.readCongregation': withBanner('Bring your badge.') }));
   show();
@@ -174,9 +183,13 @@ it('SHELL-R21 install and the tour come last, and prompts after the third wait b
 });
 
 it('SHELL-R3 offline, prompts that need a network are hidden', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   signInAs([], { privacy_consent: null });
   answerWith(replies({ 'congregations.readCongregation': withBanner('Bring your badge.') }));
+  show();
+  await screen.findByText('Your data in Sheaf');
+  cleanup();
+  await restartWithStoredCongregation();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   show();
   expect(await screen.findByText('Bring your badge.')).toBeTruthy();
   expect(screen.queryByText('Your data in Sheaf')).toBeNull();
@@ -187,11 +200,7 @@ it('SHELL-R24 the cached banner is in the first paint, before the server answers
   show();
   await screen.findByText('Bring your badge.');
   cleanup();
-  await vi.waitFor(async () =>
-    expect(await encryptedCache.read('congregations.readCongregation {}')).toBeTruthy(),
-  );
-  queryClient.clear();
-  await recallCongregation();
+  await restartWithStoredCongregation();
   show();
   expect(await screen.findByText('Bring your badge.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /new for you/ })).toBeNull();
