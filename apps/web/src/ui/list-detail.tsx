@@ -53,6 +53,25 @@ function moveAmongRows(event: KeyboardEvent<HTMLElement>): void {
   rows[at + step]?.focus();
 }
 
+const isTyped = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.matches('input, textarea, select, [contenteditable]');
+
+/** The key / focuses the search of the list, except in a field or while a sheet is open. */
+function useSearchKey(enabled: boolean, list: { current: HTMLElement | null }): void {
+  useEffect(() => {
+    if (!enabled) return;
+    const onKey = (event: globalThis.KeyboardEvent): void => {
+      const search = list.current?.querySelector<HTMLElement>('input[type="search"]');
+      const elsewhere = isTyped(event.target) || document.querySelector('[role="dialog"]') !== null;
+      if (event.key !== '/' || event.defaultPrevented || elsewhere || !search) return;
+      event.preventDefault();
+      search.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [enabled, list]);
+}
+
 /** Side by side, the list keeps its scroll position when the detail changes. */
 function useKeptPlace(wide: boolean, { path, details }: Pick<ListDetailProps, 'path' | 'details'>): void {
   useLayoutEffect(
@@ -87,6 +106,7 @@ export function ListDetail({ path, details, list, hint, apart = false }: ListDet
   const beside = useRef<HTMLElement>(null);
   useKeptPlace(wide, { path, details });
   useReturnToRow(pathname, open, listed);
+  useSearchKey(wide, listed);
   // Only for the first detail of the screen; later ones, and navigating between them, do not scroll the list.
   const [sought] = useState<SoughtRow>(() => ({
     path: wide && open ? pathname : undefined,

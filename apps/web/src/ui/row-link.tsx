@@ -7,6 +7,8 @@ import { useShowSought } from './sought-row.ts';
 export interface RowLinkProps {
   to: string;
   className: string | undefined;
+  /** -1 in a list that is one tab stop. */
+  tabIndex?: number;
   children: ReactNode;
 }
 
@@ -14,7 +16,7 @@ export interface RowLinkProps {
 const isWithin = (pathname: string, to: string): boolean =>
   pathname === to || pathname.startsWith(to.endsWith('/') ? to : `${to}/`);
 
-export const RowLink = ({ to, className, children }: RowLinkProps) => {
+export const RowLink = ({ to, className, tabIndex, children }: RowLinkProps) => {
   const { pathname } = useLocation();
   const link = useRef<HTMLAnchorElement>(null);
   useShowSought(() => link.current);
@@ -23,6 +25,7 @@ export const RowLink = ({ to, className, children }: RowLinkProps) => {
       ref={link}
       to={to}
       className={className}
+      tabIndex={tabIndex}
       data-row=""
       aria-current={isWithin(pathname, to) ? 'page' : undefined}
     >

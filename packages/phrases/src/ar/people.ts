@@ -111,6 +111,7 @@ export const people: Arabic<typeof english> = {
     noCountry: 'لم يُحدَّد بلد جماعتك بعد، فلا يمكن قراءة هذه الأرقام.',
     setCountry: 'تحديد البلد',
   },
+  table: { name: 'الاسم', seen: 'آخر زيارة' },
   seen: {
     title: 'نشاط الدخول',
     menuText: 'من يستعمل التطبيق، ومن لم يدخله قطّ',

@@ -8,6 +8,13 @@ export const selection: Arabic<typeof english> = {
   count: 'المحدَّد: {count}',
   leave: 'إنهاء التحديد',
   all: 'تحديد الكلّ: {count}',
+  desk: {
+    next: 'الصف التالي',
+    enter: 'Enter',
+    open: 'افتح',
+    select: 'حدِّد',
+    find: 'ابحث',
+  },
   mayLeave: 'يمكنك المتابعة في هذه الأثناء.',
   refused: 'المرفوض: {count}.',
   unsent: 'لم يُرسَل: {count}.',

@@ -114,6 +114,7 @@ export const people = {
     noCountry: 'Your congregation has no country yet, so these numbers cannot be read.',
     setCountry: 'Set the country',
   },
+  table: { name: 'Name', seen: 'Last visit' },
   seen: {
     title: 'Sign-in activity',
     menuText: 'Who uses the app, and who never signed in',

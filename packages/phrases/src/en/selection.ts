@@ -6,6 +6,13 @@ export const selection = {
   count: '{count} selected',
   leave: 'Stop selecting',
   all: 'Select all {count}',
+  desk: {
+    next: 'next row',
+    enter: 'Enter',
+    open: 'open',
+    select: 'select',
+    find: 'find',
+  },
   mayLeave: 'You can go on working.',
   refused: '{count} refused.',
   unsent: '{count} not sent.',

@@ -13,6 +13,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { usePermits } from '#platform/session.ts';
 import { useTexts } from '#platform/texts.ts';
 import { Card } from '#ui/card.tsx';
+import { useDesk } from '#ui/desk-table/use-desk.ts';
 import { Link } from '#ui/link.tsx';
 import { EmptyState } from '#ui/notice.tsx';
 import { SelectBox } from '#ui/selection/select-box.tsx';
@@ -24,6 +25,7 @@ import { ApproveForCarts } from './approve-for-carts.tsx';
 import { batchList, MovePeopleSheet } from './move-people-sheet.tsx';
 import classes from './people.module.css';
 import type { PersonRow } from './people.queries.ts';
+import { PeopleTable, usePeopleTable } from './people-table.tsx';
 import { PersonLink, pathOfPerson } from './person-link.tsx';
 import type { PeopleView } from './use-people-view.ts';
 
@@ -91,10 +93,13 @@ export function FoundPeople({ people, search, filter, kind, group }: { people: P
       ),
     [people, search, filter, kind, group],
   );
+  const table = usePeopleTable(found);
+  const { rows } = table.sorted;
   const selection = useSelection(
-    useMemo(() => found.map(({ id }) => id), [found]),
+    useMemo(() => rows.map(({ id }) => id), [rows]),
     maySelect,
   );
+  const desk = useDesk();
   return (
     <>
       <Head count={found.length}>
@@ -104,8 +109,10 @@ export function FoundPeople({ people, search, filter, kind, group }: { people: P
         <EmptyState icon={<IconUsers aria-hidden="true" />}>
           {t(people.length === 0 ? 'people:none' : 'people:nobodyFits')}
         </EmptyState>
+      ) : desk ? (
+        <PeopleTable {...table} selection={maySelect ? selection : undefined} />
       ) : (
-        <div {...selection.listProps} className={selection.wide ? classes.boxed : undefined}>
+        <div {...selection.listProps}>
           <Card label={t('people:title')}>
             <VirtualList
               items={found}
@@ -116,13 +123,9 @@ export function FoundPeople({ people, search, filter, kind, group }: { people: P
               {(person) => (
                 <>
                   {maySelect && <SelectBox id={person.id} label={person.last_first} selection={selection} />}
-                  {maySelect && !selection.wide ? (
-                    <div inert={selection.picking}>
-                      <PersonLink person={person} />
-                    </div>
-                  ) : (
+                  <div inert={selection.picking}>
                     <PersonLink person={person} />
-                  )}
+                  </div>
                 </>
               )}
             </VirtualList>

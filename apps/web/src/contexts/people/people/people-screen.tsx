@@ -7,6 +7,7 @@ import { DeletedPeople } from '#contexts/people/erasure/erasure.api.ts';
 import { usePeople } from '#platform/collections/use-people.ts';
 import { usePermits } from '#platform/session.ts';
 import { useTexts } from '#platform/texts.ts';
+import { DeskTools } from '#ui/desk-table/desk-tools.tsx';
 import { Link } from '#ui/link.tsx';
 import { Page } from '#ui/page.tsx';
 import { QueryState } from '#ui/query-state.tsx';
@@ -45,16 +46,18 @@ export function PeopleScreen() {
         )
       }
     >
-      <SearchTools
-        label={t('people:search')}
-        search={view.search}
-        onSearch={(typed) => change({ search: typed })}
-        choicesLabel={t('people:filters')}
-        choices={shown.map((value) => ({ value, label: t(`people:filter.${value}`) }))}
-        chosen={filter}
-        onChoose={(choice) => change({ shown: choice })}
-      />
-      {filter !== 'deleted' && <PeopleChoices kind={kind} group={group} onChange={change} />}
+      <DeskTools>
+        <SearchTools
+          label={t('people:search')}
+          search={view.search}
+          onSearch={(typed) => change({ search: typed })}
+          choicesLabel={t('people:filters')}
+          choices={shown.map((value) => ({ value, label: t(`people:filter.${value}`) }))}
+          chosen={filter}
+          onChoose={(choice) => change({ shown: choice })}
+        />
+        {filter !== 'deleted' && <PeopleChoices kind={kind} group={group} onChange={change} />}
+      </DeskTools>
       {filter === 'deleted' ? (
         <DeletedPeople search={search} />
       ) : (

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { phraseIn } from '#platform/phrase-in.ts';
 import { useTexts } from '#platform/texts.ts';
 import type { PersonRow } from './people.queries.ts';
@@ -10,15 +11,18 @@ type PersonTraits = Pick<
 /** Formats a person's kind: `Elder · Regular pioneer · Inactive`. */
 export function usePersonLabels() {
   const { t } = useTexts();
-  return (person: PersonTraits): string =>
-    [
-      t(phraseIn('people:appointment', person.appointment)),
-      person.pioneer && t('people:form.pioneer'),
-      person.special_pioneer && t('people:form.specialPioneer'),
-      person.aux && t('people:form.aux'),
-      !person.active && t('people:inactive'),
-      person.away && t('people:away'),
-    ]
-      .filter(Boolean)
-      .join(' · ');
+  return useCallback(
+    (person: PersonTraits): string =>
+      [
+        t(phraseIn('people:appointment', person.appointment)),
+        person.pioneer && t('people:form.pioneer'),
+        person.special_pioneer && t('people:form.specialPioneer'),
+        person.aux && t('people:form.aux'),
+        !person.active && t('people:inactive'),
+        person.away && t('people:away'),
+      ]
+        .filter(Boolean)
+        .join(' · '),
+    [t],
+  );
 }

@@ -1,0 +1,107 @@
+/** Table of people on a desk: name, kind, group, phone and last visit. */
+import { useMemo } from 'react';
+import { dayAgo } from '#platform/dates.ts';
+import { phraseIn } from '#platform/phrase-in.ts';
+import { usePermits } from '#platform/session.ts';
+import { useTexts } from '#platform/texts.ts';
+import { useRead } from '#platform/use-read.ts';
+import type { DeskColumn } from '#ui/desk-table/desk-column.ts';
+import { DeskTable } from '#ui/desk-table/desk-table.tsx';
+import { useDesk } from '#ui/desk-table/use-desk.ts';
+import { type SortedRows, useSortedRows } from '#ui/desk-table/use-sorted-rows.ts';
+import { PhoneNumber } from '#ui/phone-number.tsx';
+import type { SelectionOfList } from '#ui/selection/use-selection.ts';
+import type { PersonRow } from './people.queries.ts';
+import { usePersonLabels } from './person-labels.ts';
+import { pathOfPerson } from './person-link.tsx';
+
+type PeopleColumns = [DeskColumn<PersonRow>, ...DeskColumn<PersonRow>[]];
+
+/** Last visit by person id, for callers with the permission; null for a person who never signed in. */
+function useLastVisits(): ReadonlyMap<number, string | null> | undefined {
+  const permits = usePermits();
+  const desk = useDesk();
+  const { data } = useRead(
+    'people.listVisitors',
+    {},
+    { enabled: desk && permits.has('settings.cong.visitors') },
+  );
+  return useMemo(() => data && new Map(data.map(({ id, last_login }) => [id, last_login])), [data]);
+}
+
+function usePeopleColumns(): PeopleColumns {
+  const { t } = useTexts();
+  const labelsOf = usePersonLabels();
+  const groups = useRead('people.listPersonOptions').data?.groups;
+  const visits = useLastVisits();
+  return useMemo(() => {
+    const names = new Map(groups?.map(({ id, name }) => [id, name]));
+    const groupOf = ({ group_id }: PersonRow): string | null => names.get(group_id ?? 0) ?? null;
+    const visitOf = ({ id }: PersonRow): string | null => visits?.get(id) ?? null;
+    return [
+      {
+        key: 'name',
+        heading: t('people:table.name'),
+        share: 1.4,
+        cell: ({ last_first }) => <bdi>{last_first}</bdi>,
+        sortValue: ({ last_first }) => last_first,
+      },
+      {
+        key: 'kind',
+        heading: t('people:form.appointment'),
+        share: 1.3,
+        cell: labelsOf,
+        sortValue: ({ appointment }) => t(phraseIn('people:appointment', appointment)),
+      },
+      { key: 'group', heading: t('people:form.group'), cell: groupOf, sortValue: groupOf },
+      {
+        key: 'phone',
+        heading: t('people:form.phone'),
+        onlyWide: true,
+        cell: ({ phone }) => phone && <PhoneNumber stored={phone} />,
+      },
+      ...(visits
+        ? [
+            {
+              key: 'seen',
+              heading: t('people:table.seen'),
+              cell: (person: PersonRow) => {
+                const visit = visitOf(person);
+                return visit ? dayAgo(visit) : visits.has(person.id) && t('people:seen.never');
+              },
+              sortValue: visitOf,
+            },
+          ]
+        : []),
+    ];
+  }, [t, labelsOf, groups, visits]);
+}
+
+export interface PeopleTable {
+  columns: PeopleColumns;
+  sorted: SortedRows<PersonRow>;
+}
+
+/** @param people found people, by last name */
+export function usePeopleTable(people: PersonRow[]): PeopleTable {
+  const columns = usePeopleColumns();
+  return { columns, sorted: useSortedRows('people', people, columns, { column: 'name', descending: false }) };
+}
+
+export function PeopleTable({
+  columns,
+  sorted,
+  selection,
+}: PeopleTable & { selection: SelectionOfList | undefined }) {
+  const { t } = useTexts();
+  return (
+    <DeskTable
+      label={t('people:title')}
+      columns={columns}
+      sorted={sorted}
+      pathOf={pathOfPerson}
+      nameOf={({ last_first }) => last_first}
+      selection={selection}
+    />
+  );
+}
