@@ -225,3 +225,33 @@ it.each([
     expect(screen.queryByRole('button', { name: 'Assign' })).toBeNull();
   },
 );
+
+it('X-SEATKEYS-1 on a desk the search has the focus, the arrow down chooses the first, and Enter assigns', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('pointer: fine'),
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  const { sent } = showAssignSheet();
+  await screen.findByText('Longest wait: 17 weeks');
+  const search = screen.getByRole('searchbox');
+  await waitFor(() => expect(document.activeElement).toBe(search));
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Joel/ }).checked).toBe(true);
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(fills(sent)).toEqual([{ user_id: 2, version: 1 }]));
+});
+
+it('X-SEATKEYS-1 Enter in the search chooses the only match, and the next Enter assigns', async () => {
+  const { sent } = showAssignSheet();
+  await screen.findByText('Longest wait: 17 weeks');
+  const search = screen.getByRole('searchbox');
+  expect(document.activeElement).not.toBe(search);
+  await userEvent.type(search, 'hale');
+  await waitFor(() => expect(names()).toEqual(['Marcus Hale']));
+  await userEvent.keyboard('{Enter}');
+  expect(fills(sent)).toEqual([]);
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(fills(sent)).toEqual([{ user_id: 3, version: 1 }]));
+});

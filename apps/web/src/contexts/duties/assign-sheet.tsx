@@ -2,7 +2,7 @@
  * Sheet that assigns a duty to one of the qualified people, with the reasons for and against each (MEET-S7).
  */
 import { Button } from '@mantine/core';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react';
 import { NeedsNet } from '#contexts/sync/needs-net.api.tsx';
 import { joinTexts, type Translate, useTexts } from '#platform/texts.ts';
 import { useAfterPaint } from '#platform/use-after-paint.ts';
@@ -72,6 +72,22 @@ function useChoices(candidates: readonly Candidate[], duties: readonly KeptDuty[
   }, [t, candidates, duties]);
 }
 
+/**
+ * In the search, the arrow down moves into the people and chooses the first; so does Enter, if only one is
+ * left. The next Enter assigns.
+ */
+function moveFromSearch(event: KeyboardEvent<HTMLElement>): void {
+  const { key, target, currentTarget } = event;
+  if (!(target instanceof HTMLInputElement) || target.type !== 'search') return;
+  const people = [...currentTarget.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
+  const next = people.find(({ checked }) => checked) ?? people[0];
+  const chooses = key === 'ArrowDown' || (key === 'Enter' && people.length === 1 && !next?.checked);
+  if (!next || !chooses) return;
+  event.preventDefault();
+  next.focus();
+  if (!next.checked) next.click();
+}
+
 interface PeopleProps {
   candidates: readonly Candidate[];
   duty: KeptDuty | undefined;
@@ -99,7 +115,8 @@ function People({ candidates, duty, duties, partner, chosen, doubted, onChoose, 
   const drawn = useDrawn(shown);
   const choiceOf = useChoices(candidates, duties);
   return (
-    <>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys move the focus among the controls within
+    <div className={classes.chooser} onKeyDown={moveFromSearch}>
       <div className={classes.where} role="status">
         {joinTexts([duty && whereLabels(t, duty), partner && t('chooser:pairWith', { name: partner })])}
         {stale && (
@@ -126,7 +143,7 @@ function People({ candidates, duty, duties, partner, chosen, doubted, onChoose, 
           />
         )}
       </div>
-    </>
+    </div>
   );
 }
 

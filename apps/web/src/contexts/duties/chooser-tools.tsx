@@ -101,6 +101,7 @@ export function ChooserTools(props: ToolsProps) {
         <SearchField
           label={t('chooser:search', { count: candidates.length })}
           value={view.search}
+          focused
           onChange={(search) => onChange({ ...view, search })}
         />
         <SortButton view={view} onChange={onChange} />

@@ -2,6 +2,9 @@
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
 import classes from './open-place.module.css';
 
+/** Attribute of the button, for the key that moves to the next one. */
+export const openPlace = 'data-open-place';
+
 export interface OpenPlaceProps {
   /** `Book a speaker`, `Assign`, `Choose someone`. */
   label: string;
@@ -18,7 +21,13 @@ export function OpenPlace({ label, line, name, onClick }: OpenPlaceProps) {
   const below = line && <bdi className={classes.line}>{line}</bdi>;
   return (
     <>
-      <button type="button" className={classes.place} aria-label={name} onClick={onClick}>
+      <button
+        type="button"
+        className={classes.place}
+        aria-label={name}
+        onClick={onClick}
+        {...{ [openPlace]: '' }}
+      >
         <IconUserPlus aria-hidden="true" className={classes.icon} />
         <span className={classes.texts}>
           <bdi className={classes.label}>{label}</bdi>

@@ -10,6 +10,7 @@ import { FailureNotice } from '#ui/failure-notice.tsx';
 import { Page } from '#ui/page.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import { monthTitle } from '#ui/schedule/schedule-dates.ts';
+import { useNextPlaceKey } from '#ui/schedule/use-next-place-key.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EditMeeting } from './edit-meeting.tsx';
 import { JumpSheet } from './jump-sheet.tsx';
@@ -96,6 +97,7 @@ export function MeetingsScreen() {
   const changed = rights.edits && open && !open.view.meeting.canceled ? open : null;
   const halls = useHalls();
   const [editing, setEditing] = useState(false);
+  useNextPlaceKey(rights.assigns);
   const [sheet, setSheet] = useState<'jump' | 'move' | 'slips' | 'mail' | null>(null);
   const opener = useRef<OpenPlace>(null);
   const context = useMemo<ScheduleContext>(
