@@ -32,7 +32,7 @@ beforeAll(async () => {
      select congregation_id, id, $1, 'sms', 'test' from people where email = 'administrator@demo.example.org'`,
     [hashSecret(token)],
   );
-}, 60_000);
+});
 afterAll(() => test.close());
 
 /** Lists that only fill through actions after the demo was loaded. */

@@ -53,7 +53,7 @@ beforeAll(async () => {
   [from, to] = await Promise.all([freshDatabase(), freshDatabase()]);
   await prepareSmallDemo(from.owner);
   number = await firstNumber(from.owner);
-}, 60_000);
+});
 afterAll(async () => {
   await Promise.all([from.close(), to.close()]);
   rmSync(folder, { recursive: true, force: true });

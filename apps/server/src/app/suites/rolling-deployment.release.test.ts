@@ -241,4 +241,4 @@ it('X-PROCESSES reports not ready before it refuses requests, and closes keep-al
   expect(await last.ended).toBe(0);
   expect(performance.now() - begun).toBeLessThan(5000);
   running = running.filter((one) => one !== last);
-}, 30_000);
+});

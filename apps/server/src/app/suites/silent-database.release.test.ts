@@ -34,13 +34,13 @@ beforeAll(async () => {
   });
   await main.ready();
   address = /ready at (\S+)/.exec(main.out())![1]!;
-}, 60_000);
+});
 afterAll(async () => {
   main.child.kill('SIGTERM');
   await main.ended;
   await proxy.close();
   await database.close();
-}, 30_000);
+});
 
 /** @returns the status and the duration in milliseconds; status 0 for no answer in 15 s. */
 async function timed(work: Promise<{ status: number }>): Promise<{ status: number; took: number }> {
@@ -106,7 +106,7 @@ it('X-SILENT fails reads in bounded time and /readyz within 2.5 s while the data
   await expectChannelsAgain();
   expect((await ready()).status).toBe(200);
   await expectJobsAgain();
-}, 60_000);
+});
 
 it('X-SILENT writes within 5 s after a machine was replaced, although its old connections never end', async () => {
   proxy.fallSilent();
@@ -114,4 +114,4 @@ it('X-SILENT writes within 5 s after a machine was replaced, although its old co
   proxy.answerNewOnes();
   expect(await firstWrite()).toBeLessThan(5000);
   await expectChannelsAgain();
-}, 60_000);
+});

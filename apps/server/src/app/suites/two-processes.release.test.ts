@@ -166,7 +166,7 @@ describe('two concurrent first starts', () => {
     servers[1]!.child.kill('SIGCONT');
     const later = await callServer(other, maps.listMaps, { as: person.token });
     expect([later.status, (await asked).status]).toEqual([401, 401]);
-  }, 60_000);
+  });
 });
 
 // Optional, with a real pgbouncer: SHEAF_PGBOUNCER=on, or the path of the program.
@@ -204,7 +204,7 @@ if (pgbouncerAsked)
       });
       expect(await main.ended).toBe(1);
       expect(main.err()).toBe(`${poolerSentence}\n`);
-    }, 60_000);
+    });
 
     it('X-POOLER runs two processes behind a pooler in transaction mode with SHEAF_DATABASE_LISTEN_URL', async () => {
       database = await freshDatabase();

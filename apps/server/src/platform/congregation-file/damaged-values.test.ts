@@ -50,7 +50,7 @@ beforeAll(async () => {
   await exportTo(database.app, await firstNumber(database.owner), good);
   parts = readParts(good);
   before = await stateOf(database.owner);
-}, 60_000);
+});
 afterAll(async () => {
   await database.close();
   folder.remove();
@@ -109,7 +109,7 @@ it('EXPORT-X1 refuses settings that no screen can save, naming line and field', 
     /no permission "settings.everything"/,
   );
   await refused(withValue('domain_settings', 'part', 'of_nobody'), /no settings of the name "of_nobody"/);
-}, 60_000);
+});
 
 it('EXPORT-X1 refuses invalid languages, time zones, times of day and dates, naming the line', async () => {
   for (const [table, column, value] of [
@@ -126,7 +126,7 @@ it('EXPORT-X1 refuses invalid languages, time zones, times of day and dates, nam
       withValue(table, column, value),
       new RegExp(`data/${table}\\.jsonl, line 1: ${column} is|is not known|damaged or was changed`),
     );
-}, 60_000);
+});
 
 it('EXPORT-X1 constrains, checks or lists as free every text and JSON column of an imported table', async () => {
   const client = await database.owner.connect();

@@ -62,4 +62,4 @@ it('ACCOUNT-D2 equals the balance with the sum of the ledger after any sequence,
   expect(moved).toBeGreaterThanOrEqual(40);
   const { rows } = await test.database.owner.query('select distinct kind from ledger_entries order by 1');
   expect(rows.map(({ kind }) => kind)).toEqual(['correction', 'payment', 'sms', 'sms-returned']);
-}, 60_000);
+});

@@ -1,11 +1,15 @@
 /** A single entry, parsed by two independent libraries. */
 import { calendarFile } from '@sheaf/rules/duties/calendar-file';
+import { textFault } from '@sheaf/rules/text/text-lines';
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { convertIcsCalendar } from 'ts-ics';
 import { expect, it } from 'vitest';
 
-const text = fc.string({ unit: 'grapheme', maxLength: 200 }).map((typed) => typed.replaceAll(/\p{C}/gu, ''));
+const text = fc
+  .string({ unit: 'grapheme', maxLength: 200 })
+  .map((typed) => typed.replaceAll(/\p{C}/gu, ''))
+  .filter((typed) => textFault(typed, 'one') === null);
 
 it('APPTS-S3 contains title, note and minutes of a duty for two independent parsers', () => {
   fc.assert(

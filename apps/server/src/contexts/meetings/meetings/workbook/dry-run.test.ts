@@ -14,7 +14,7 @@ let fixture: WorkbookFixture;
 beforeAll(async () => {
   test = await openTestApp();
   fixture = await openWorkbookFixture(test);
-}, 60_000);
+});
 afterAll(() => test.close());
 
 it('MEET-O3 MEET-S8 makes no missing meeting in a dry run, and makes it in the import', async () => {

@@ -26,7 +26,7 @@ beforeAll(async () => {
       return comingWorkbook(firstWeek).bytes;
     },
   };
-}, 60_000);
+});
 afterAll(() => test.close());
 
 const fetched = (url: string) =>

@@ -20,7 +20,7 @@ let fixture: WorkbookFixture;
 beforeEach(async () => {
   test ??= await openTestApp();
   fixture = await openWorkbookFixture(test);
-}, 60_000);
+});
 afterAll(() => test.close());
 
 const meetingOf = (week = firstWeek) => fixture.meeting('clam', week);

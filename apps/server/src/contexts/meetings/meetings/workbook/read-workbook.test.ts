@@ -19,6 +19,7 @@ it('MEET-O3 reads the weeks of a workbook in a worker, and no other pages', asyn
   expect(read.pages[0]!.some(({ text }) => /[\u00AD\u00A0]/.test(text))).toBe(false);
 });
 
+/** Of processor time, which other processes do not lengthen. */
 const secondsEach = 5;
 
 it('MEET-O3 T14 refuses forty hostile archives, each within its time limit', {
@@ -28,9 +29,10 @@ it('MEET-O3 T14 refuses forty hostile archives, each within its time limit', {
   expect(entries).toHaveLength(40);
   for (const [name, make] of entries) {
     const file = make();
-    const begun = performance.now();
+    const begun = process.cpuUsage();
     const read = await readWorkbook(file);
-    const seconds = (performance.now() - begun) / 1000;
+    const { user, system } = process.cpuUsage(begun);
+    const seconds = (user + system) / 1_000_000;
     expect([name, 'fault' in read || read.pages.every((blocks) => blocks.length < 3001)]).toEqual([
       name,
       true,

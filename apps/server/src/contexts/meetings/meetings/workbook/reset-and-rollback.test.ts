@@ -16,7 +16,7 @@ let fixture: WorkbookFixture;
 beforeEach(async () => {
   test ??= await openTestApp();
   fixture = await openWorkbookFixture(test);
-}, 60_000);
+});
 afterAll(() => test.close());
 
 const midweek = () => fixture.meeting('clam', firstWeek);

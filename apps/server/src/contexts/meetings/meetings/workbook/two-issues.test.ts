@@ -15,7 +15,7 @@ let fixture: WorkbookFixture;
 beforeAll(async () => {
   test = await openTestApp();
   fixture = await openWorkbookFixture(test);
-}, 60_000);
+});
 afterAll(() => test.close());
 
 /** Names the issue in every part of the treasures section. */

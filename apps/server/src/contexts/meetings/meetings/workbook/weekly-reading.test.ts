@@ -15,7 +15,7 @@ let fixture: WorkbookFixture;
 beforeEach(async () => {
   test ??= await openTestApp();
   fixture = await openWorkbookFixture(test);
-}, 60_000);
+});
 afterAll(() => test.close());
 
 const onWire = async (week = firstWeek, as = fixture.importer) => {
