@@ -31,14 +31,16 @@ test('the badge is in the upper end corner of the bell without hiding it', async
   const bell = page.getByRole('link', { name: /^Notifications/ });
   const badge = bell.locator('span');
   await expect(badge).toHaveText(/^\d+$/);
-  const expectInCorner = async (atEnd: 1 | -1): Promise<void> => {
-    const [link, icon, count] = [await boxOf(bell), await boxOf(bell.locator('svg')), await boxOf(badge)];
-    expect(sharedArea(count, link)).toBeCloseTo(count.width * count.height, 0);
-    expect((middleOf(count).x - middleOf(link).x) * atEnd).toBeGreaterThan(0);
-    expect(middleOf(count).y).toBeLessThan(middleOf(link).y);
-    expect(count.height).toBeLessThanOrEqual(24);
-    expect(sharedArea(count, icon)).toBeLessThan((icon.width * icon.height) / 2);
-  };
+  // Repeated, because content that arrives between two measurements moves the bell.
+  const expectInCorner = (atEnd: 1 | -1): Promise<void> =>
+    expect(async () => {
+      const [link, icon, count] = [await boxOf(bell), await boxOf(bell.locator('svg')), await boxOf(badge)];
+      expect(sharedArea(count, link)).toBeCloseTo(count.width * count.height, 0);
+      expect((middleOf(count).x - middleOf(link).x) * atEnd).toBeGreaterThan(0);
+      expect(middleOf(count).y).toBeLessThan(middleOf(link).y);
+      expect(count.height).toBeLessThanOrEqual(24);
+      expect(sharedArea(count, icon)).toBeLessThan((icon.width * icon.height) / 2);
+    }).toPass({ timeout: 15_000 });
   await expectInCorner(1);
   await page.evaluate("document.documentElement.dir = 'rtl'");
   await expectInCorner(-1);
