@@ -1,6 +1,7 @@
 /** Text of double size on a narrow phone: no screen cuts a word off, breaks one up or scrolls sideways. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './person.ts';
+import { untilSettled } from './settled.ts';
 
 const screens = [
   '/',
@@ -66,7 +67,7 @@ async function faultsOf(page: Page, address: string): Promise<unknown> {
   await page.goto(address);
   await page.evaluate("document.documentElement.style.fontSize = '200%'");
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
-  await page.waitForLoadState('networkidle');
+  await untilSettled(page);
   return page.evaluate(faults);
 }
 

@@ -2,6 +2,7 @@
  * Runs the app in a browser without functions newer than the supported versions, and in one that is too old.
  */
 import { expect, test } from './person.ts';
+import { untilSettled } from './settled.ts';
 
 /** Absent in Safari 16.4, Chrome 109 or Firefox 115. */
 const removeNewer = `
@@ -39,7 +40,7 @@ test('SHELL-X3 no screen stops in a browser without functions newer than the sup
   for (const screen of screens) {
     await page.goto(`${place.address}${screen}`);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await untilSettled(page);
     expect(await page.getByRole('heading', { name: 'This screen stopped' }).count(), screen).toBe(0);
   }
   expect(failures).toEqual([]);
@@ -54,6 +55,6 @@ test('SHELL-X3.2 a browser that is too old shows which versions are needed, and 
   await expect(page.getByRole('heading', { name: 'This browser is too old for Sheaf' })).toBeVisible();
   await expect(page.getByText('Safari 16.4, Chrome 109 or Firefox 115')).toBeVisible();
   await person.show('too-old');
-  await page.waitForLoadState('networkidle');
+  await untilSettled(page);
   await expect(page.getByRole('heading', { name: 'This browser is too old for Sheaf' })).toBeVisible();
 });

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, signIn, test, walkTo } from './person.ts';
 import { giveMap, readPlace } from './place.ts';
+import { untilSettled } from './settled.ts';
 import { startWeakNetwork, type WeakNetwork } from './weak-network.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -50,8 +51,7 @@ const timeUntilShown = (page: Page, path: string, lines: readonly string[]): Pro
   })`);
 
 const settled = async (page: Page): Promise<string[]> => {
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(1500);
+  await untilSettled(page);
   return linesOf(page);
 };
 

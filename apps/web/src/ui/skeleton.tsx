@@ -18,6 +18,7 @@ export function Skeleton({
       className={classes.grid}
       style={{ gridTemplateColumns: `repeat(${columns}, 1fr)` }}
       aria-hidden="true"
+      data-skeleton=""
     >
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: shapes without identity
