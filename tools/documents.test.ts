@@ -10,7 +10,7 @@ const pages = sourceFiles().filter((path) => path.endsWith('.md'));
 const decisions = readDecisions(root);
 
 /** Code blocks and link targets do not count as words. */
-const wordsOf = (path: string): number =>
+const wordCount = (path: string): number =>
   read(path)
     .replaceAll(/^```[\s\S]*?^```$/gm, '')
     .replaceAll(/\]\([^)]*\)/g, ']')
@@ -21,7 +21,7 @@ it.each([
   ['README.md', 700],
   ['docs/architecture.md', 1000],
 ])('%s has at most %i words', (path, most) => {
-  expect(wordsOf(path)).toBeLessThanOrEqual(most);
+  expect(wordCount(path)).toBeLessThanOrEqual(most);
 });
 
 it('a relative link of a document leads to a file', () => {

@@ -63,11 +63,11 @@ async function askedPeople(tenant: Tenant, ids: readonly number[], date: string,
  */
 export async function findForBooking(tenant: Tenant, asked: AskedBooking, before: ShiftRow | null) {
   const date = dateOf(asked.start_at);
-  const [people, seen] = await Promise.all([
+  const [people, cartDay] = await Promise.all([
     askedPeople(tenant, asked.publishers, date, before?.id),
     readCartDay(tenant, asked.cart_location_id, date),
   ]);
-  return { asked, before, people, seen };
+  return { asked, before, people, seen: cartDay };
 }
 
 /** A written shift with its people and all seats at its cart on that day. */
@@ -129,10 +129,10 @@ export async function saveBooking(
   now: Date,
   along?: ShiftWrite,
 ): Promise<Decision<SavedShift, BookingRefusal> | PlacementFailure> {
-  const { asked, before, people, seen } = found;
+  const { asked, before, people, seen: cartDay } = found;
   if (!people) return { unknown: { publishers: ['no-such-person'] } };
   const drawDuties = () => drawCartDutyIds(tenant, people.length);
-  const free = await findPlace(tenant, { asked, people, seen, actor, before, now }, drawDuties);
+  const free = await findPlace(tenant, { asked, people, cartDay: cartDay, actor, before, now }, drawDuties);
   if ('unknown' in free || !free.allowed) return free;
   const { place, drawn } = free.value;
   const { row, seats } = await write(tenant, found, free.value, along);

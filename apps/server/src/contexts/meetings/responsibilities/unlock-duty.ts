@@ -14,8 +14,8 @@ import type { Handler } from '#platform/handle';
 /** Returns the place to the rotation, which fills it immediately (ATTEND-O3). */
 export async function unlockDuty(call: Handler<typeof operations.unlockDuty>) {
   const { tenant, params, now } = call;
-  const seen = await readResponsibilityDuties(tenant, params.id);
-  const meeting = seen && (await holdMeeting(tenant, seen.meeting_id));
+  const unlocked = await readResponsibilityDuties(tenant, params.id);
+  const meeting = unlocked && (await holdMeeting(tenant, unlocked.meeting_id));
   if (!meeting) return call.missing();
   if (!(await readSettings(tenant, attendantsSchedule)).on) return call.refuse('attendants-off');
   const rows = await lockResponsibilityDuties(tenant, [meeting.id]);

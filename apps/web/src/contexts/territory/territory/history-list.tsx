@@ -115,7 +115,7 @@ export function HistoryList({ page, rows }: { page: MapPage; rows: Assignment[] 
     returned_at
       ? turnLabels(t, assigned_at, returned_at)
       : t('maps:historyOpen', { from: shortDate(assigned_at) });
-  const wordsOf = (row: Assignment): string =>
+  const spanText = (row: Assignment): string =>
     joinTexts(
       [
         row.returned_at
@@ -133,7 +133,7 @@ export function HistoryList({ page, rows }: { page: MapPage; rows: Assignment[] 
       {failed && <ErrorNotice>{failed}</ErrorNotice>}
       {rows.map((row) => (
         <div key={row.id} className={classes.turns}>
-          <p className={classes.span}>{wordsOf(row)}</p>
+          <p className={classes.span}>{spanText(row)}</p>
           {row.note && <p className={classes.note}>{t('maps:historyNote', { note: row.note })}</p>}
           {row.users.map((turn) => {
             const place = numberOf(keyOf(row, turn));
