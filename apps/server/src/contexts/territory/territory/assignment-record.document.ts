@@ -13,7 +13,7 @@ const body = `
 #set page(flipped: true)
 #set text(size: 8.5pt)
 #heading-of(data.title, data.line)
-#let turn(one) = if one == none [] else [
+#let holding(one) = if one == none [] else [
   #strong(one.who) #if one.mark != none [#h(2pt) #box(stroke: 0.4pt, inset: 1.5pt, radius: 2pt, text(size: 7pt, one.mark))] \\
   #one.from #h(1fr) #one.to
 ]
@@ -23,7 +23,7 @@ const body = `
   ..data.rows.map(row => (
     table.cell(rowspan: row.lines.len(), breakable: false, strong(row.number)),
     table.cell(rowspan: row.lines.len(), row.last),
-    ..row.lines.map(line => line.map(turn)).flatten(),
+    ..row.lines.map(line => line.map(holding)).flatten(),
   )).flatten(),
 )
 #if data.rows.len() == 0 [#data.labels.none]
@@ -43,17 +43,17 @@ export function assignmentRecordPaper({ rows, year, span, congregation, lang }: 
   const date = (on: string | null): string => (on === null ? '' : paperDate(lang, on));
   const nobody = (row: RecordRow, one: RecordRow['assignments'][number]): string =>
     phrase(wasOpenToEverybody(row.type, one) ? 'everybody' : 'removed');
-  const turn = (row: RecordRow, one: RecordRow['assignments'][number]) => ({
+  const holding = (row: RecordRow, one: RecordRow['assignments'][number]) => ({
     who: one.holders.length > 0 ? one.holders.join(' › ') : nobody(row, one),
     from: one.startUnknown ? '' : date(one.assignedOn),
     to: one.completed ? date(one.returnedOn) : one.returnedOn ? phrase('notCompleted') : '',
     mark: one.campaign === 'none' ? null : one.campaignName || phrase('campaign'),
   });
   const lines = (row: RecordRow) => {
-    const turns = row.assignments.map((one) => turn(row, one));
-    const count = Math.max(1, Math.ceil(turns.length / across));
+    const holdings = row.assignments.map((one) => holding(row, one));
+    const count = Math.max(1, Math.ceil(holdings.length / across));
     return Array.from({ length: count }, (_, line) =>
-      Array.from({ length: across }, (_, place) => turns[line * across + place] ?? null),
+      Array.from({ length: across }, (_, place) => holdings[line * across + place] ?? null),
     );
   };
   return {
