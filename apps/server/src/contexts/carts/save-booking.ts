@@ -80,12 +80,12 @@ export interface SavedShift extends Pick<Place, 'location' | 'blocks'> {
 /** Further statements for the same round trip. */
 type ShiftWrite = (times: ShiftTimes, location: LocationRow) => Promise<void>;
 
-type Finding = Awaited<ReturnType<typeof findForBooking>>;
+type BookingBasis = Awaited<ReturnType<typeof findForBooking>>;
 
 /** Sends all statements at once, in an order that respects foreign keys. */
 async function write(
   tenant: Tenant,
-  { asked, before }: Finding,
+  { asked, before }: BookingBasis,
   found: ShiftPlacement,
   along: ShiftWrite | undefined,
 ): Promise<{ row: ShiftRow; seats: readonly SeatRow[] }> {
@@ -125,7 +125,7 @@ async function write(
 export async function saveBooking(
   tenant: Tenant,
   actor: PlacingActor,
-  found: Finding,
+  found: BookingBasis,
   now: Date,
   along?: ShiftWrite,
 ): Promise<Decision<SavedShift, BookingRefusal> | PlacementFailure> {

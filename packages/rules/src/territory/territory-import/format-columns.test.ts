@@ -1,6 +1,6 @@
 /** Columns that identify the files of each program (TERR-R10). */
 import { expect, it } from 'vitest';
-import { doNotCallHeadings } from '../addresses/do-not-call-words.ts';
+import { doNotCallHeadings } from '../addresses/do-not-call-mark.ts';
 import { openCells } from './cells.ts';
 import { importFormats } from './format-columns.ts';
 import { isSheafFormat, recogniseFormat } from './formats.ts';

@@ -6,10 +6,10 @@ import { type Border, faultOf, tidyBorder } from '../borders/border.ts';
 import type { MapType } from '../maps/map-type.ts';
 import { readBoundary } from './boundary-text.ts';
 import type { Cells } from './cells.ts';
+import { readMapType } from './imported-terms.ts';
 import type { LostReason } from './problem.ts';
 import { holderIn, type ReadHolding, readHoldingsOfMap } from './read-assignment.ts';
 import { cutTo, type MapName, plainText, type RowContext, readMapName } from './read-map-name.ts';
-import { readMapType } from './row-words.ts';
 
 export const longestPlace = 60;
 
