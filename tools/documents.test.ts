@@ -2,6 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
+import { benches } from '../bench/benches.ts';
+import { readResults } from '../bench/results.ts';
 import { readDecisions } from './generate/decision-index.ts';
 import { root, sourceFiles } from './source-files.ts';
 
@@ -79,4 +81,20 @@ it('CHANGELOG.md starts with the version of package.json or with unreleased chan
   const { version } = JSON.parse(read('package.json')) as { version: string };
   const headings = [...read('CHANGELOG.md').matchAll(/^## (\S+)/gm)].map(([, name]) => name!);
   expect(headings.filter((name) => name !== 'Unreleased')[0]).toBe(version);
+});
+
+it('every stored figure has a bench, and the host on which the bench measured it', () => {
+  const results = Object.entries(readResults(root));
+  expect(results.map(([name]) => name).filter((name) => !(name in benches))).toEqual([]);
+  const host = /^\d+ × .+, load [\d.]+, Node\.js [\d.]+$/;
+  expect(results.filter(([, result]) => !host.test(result.host)).map(([name]) => name)).toEqual([]);
+});
+
+it('every file of a bench is in the list of benches', () => {
+  const listed = new Set(
+    [...read('bench/benches.ts').matchAll(/import\('\.\/([\w.-]+)'\)/g)].map(([, file]) => file!),
+  );
+  const files = sourceFiles().flatMap((path) => /^bench\/([\w-]+\.bench\.ts)$/.exec(path)?.[1] ?? []);
+  expect(files.length).toBeGreaterThan(20);
+  expect(files.filter((file) => !listed.has(file))).toEqual([]);
 });
