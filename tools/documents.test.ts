@@ -35,6 +35,21 @@ it('a relative link of a document leads to a file', () => {
   expect(broken).toEqual([]);
 });
 
+it('a file that a document names exists', () => {
+  const paths = sourceFiles();
+  const isThere = (name: string): boolean => paths.some((path) => path === name || path.endsWith(`/${name}`));
+  // Records, requirements and the changelog also name files of their time.
+  const current = pages.filter((path) => !/^(docs\/(decisions|requirements)\/|CHANGELOG)/.test(path));
+  expect(current.length).toBeGreaterThan(12);
+  const missing = current.flatMap((path) =>
+    [...read(path).matchAll(/`[^`\n]*`/g)]
+      .flatMap(([code]) => [...code.matchAll(/(?<![\w./<>*-])[\w/-][\w./-]*\.(?:tsx?|mjs|sql)\b/g)])
+      .filter(([name]) => !name.includes('NNNN') && !isThere(name))
+      .map(([name]) => `${path}: ${name}`),
+  );
+  expect(missing).toEqual([]);
+});
+
 it('a decision record has number and title in its heading, then status and date', () => {
   const wrong = decisions.filter(
     ({ file, number, title, status }) => number !== Number(file.slice(0, 4)) || !title || !status,
