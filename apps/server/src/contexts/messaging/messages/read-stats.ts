@@ -28,9 +28,7 @@ export async function readStats({ tenant, now, platform }: Handler<typeof messag
   for (const { kind, causesSince } of platform.registry.dueReminders)
     causes.set(kind, await causesSince(tenant, since, { now, zone }));
   const duties = await readSettings(tenant, responsibilitiesSchedule);
-  const attendants = duties.on
-    ? responsibilityEstimate(reminderTimings.decode(duties.reminder_timing))
-    : 0;
+  const attendants = duties.on ? responsibilityEstimate(reminderTimings.decode(duties.reminder_timing)) : 0;
   const rows = statKinds.map((kind) => {
     const count = sent.get(kind === 'invites' ? 'link' : kind) ?? 0;
     const expected = causes.get(kind) ?? count;
