@@ -10,6 +10,7 @@ import { type Bench, startServer } from './server.ts';
 const ticks = 100;
 const channels = 1000;
 const channelsOfSession = 5;
+const openedAtOnce = 50;
 
 const open = async (browser: Browser, server: Bench, stored: string): Promise<Page> => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
@@ -73,14 +74,16 @@ async function manySessions(folder: string): Promise<string[]> {
 async function memoryOfChannels(server: Bench): Promise<number> {
   const bearers = await manySessions(server.folder);
   const leaving = new AbortController();
-  const opened = Array.from({ length: channels }, (_, count) =>
-    fetch(`${server.address}/api/live`, {
-      headers: { authorization: `Bearer ${bearers[count % bearers.length]}` },
-      signal: leaving.signal,
-    }),
-  );
-  for (const answer of await Promise.all(opened))
-    if (!answer.ok) throw new Error(`a channel answered ${answer.status}`);
+  for (let from = 0; from < channels; from += openedAtOnce) {
+    const opened = Array.from({ length: openedAtOnce }, (_, at) =>
+      fetch(`${server.address}/api/live`, {
+        headers: { authorization: `Bearer ${bearers[(from + at) % bearers.length]}` },
+        signal: leaving.signal,
+      }),
+    );
+    for (const answer of await Promise.all(opened))
+      if (!answer.ok) throw new Error(`a channel answered ${answer.status}`);
+  }
   await new Promise((resolve) => setTimeout(resolve, 2000));
   const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');
   leaving.abort();

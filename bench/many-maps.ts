@@ -2,7 +2,7 @@
 import pg from 'pg';
 import { ownerRole, socketOf } from '../apps/server/src/platform/database/embedded-postgres.ts';
 
-const turnsAMap = 9;
+const assignmentsPerMap = 9;
 
 export async function fillUpTo(folder: string, maps: number): Promise<void> {
   const client = new pg.Client({ ...socketOf(folder), user: ownerRole, database: 'postgres' });
@@ -22,7 +22,7 @@ export async function fillUpTo(folder: string, maps: number): Promise<void> {
        from maps m, generate_series(1, $1::int) t where m.number like 'N%' returning congregation_id, id, assigned_at, returned_at)
      insert into map_assignment_holders (congregation_id, assignment_id, person_id, assigned_at, returned_at)
      select made.congregation_id, made.id, (select min(id) + made.id % 80 from people), made.assigned_at, made.returned_at from made`,
-    [turnsAMap],
+    [assignmentsPerMap],
   );
   await client.end();
 }

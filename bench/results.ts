@@ -10,7 +10,7 @@ interface StoredFigure {
 }
 
 interface BenchResult {
-  /** CPU count and load, on which figures in seconds depend. */
+  /** CPUs, load and Node.js version, on which figures in seconds depend. */
   host: string;
   date: string;
   figures: StoredFigure[];
@@ -27,23 +27,20 @@ export const readResults = (root: string): BenchResults =>
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
-export function benchmarkPage(results: BenchResults): string {
-  const rows = Object.keys(results)
-    .sort()
-    .flatMap((name) => {
-      const { host, date, figures } = results[name]!;
-      return figures.map(({ metric, value, limit, reached }, at) =>
-        [
-          at === 0 ? `\`${name}\`` : '',
-          cell(metric),
-          cell(value),
-          cell(limit),
-          reached ? 'reached' : 'missed',
-          at === 0 ? host : '',
-          at === 0 ? date : '',
-        ].join(' | '),
-      );
-    });
+export function benchmarkPage(results: BenchResults, benches: readonly string[]): string {
+  const rows = [...benches].sort().flatMap((name) => {
+    const result = results[name];
+    if (!result) return [[`\`${name}\``, 'not measured', '', '', '', '', '']];
+    return result.figures.map(({ metric, value, limit, reached }) => [
+      `\`${name}\``,
+      cell(metric),
+      cell(value),
+      cell(limit),
+      reached ? 'reached' : 'missed',
+      result.host,
+      result.date,
+    ]);
+  });
   return `# Benchmarks
 
 Generated from [bench/results.json](../bench/results.json) by \`npm run bench -- --write\`; no figure is written by hand. \`npm run bench -- NAME\`
@@ -55,6 +52,6 @@ ratios less.
 
 | bench | metric | value | limit | | host | date |
 |---|---|---|---|---|---|---|
-${rows.map((row) => `| ${row} |`).join('\n')}
+${rows.map((row) => `| ${row.join(' | ')} |`).join('\n')}
 `;
 }

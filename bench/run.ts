@@ -5,46 +5,10 @@
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
+import { benches } from './benches.ts';
 import { type Figure, report } from './figure.ts';
 import { benchmarkPage, pagePath, readResults, resultsPath } from './results.ts';
 import { stopServers } from './server.ts';
-
-const benches: Record<string, () => Promise<{ measure(): Promise<Figure[]> }>> = {
-  'map-read': () => import('./map-read.bench.ts'),
-  import: () => import('./import.bench.ts'),
-  'congregation-file': () => import('./congregation-file.bench.ts'),
-  tenants: () => import('./tenants.bench.ts'),
-  growth: () => import('./growth.bench.ts'),
-  world: () => import('./world.bench.ts'),
-  migration: () => import('./migration.bench.ts'),
-  tick: () => import('./tick.bench.ts'),
-  poll: () => import('./poll.bench.ts'),
-  live: () => import('./live.bench.ts'),
-  populate: () => import('./populate.bench.ts'),
-  record: () => import('./record.bench.ts'),
-  'assign-list': () => import('./assign-list.bench.ts'),
-  'map-search': () => import('./map-search.bench.ts'),
-  'people-list': () => import('./people-list.bench.ts'),
-  candidates: () => import('./candidates.bench.ts'),
-  speakers: () => import('./speakers.bench.ts'),
-  reports: () => import('./reports.bench.ts'),
-  weeks: () => import('./weeks.bench.ts'),
-  schedules: () => import('./schedules.bench.ts'),
-  chooser: () => import('./chooser.bench.ts'),
-  scheduler: () => import('./scheduler.bench.ts'),
-  carts: () => import('./carts.bench.ts'),
-  duties: () => import('./duties.bench.ts'),
-  workbook: () => import('./workbook.bench.ts'),
-  mail: () => import('./mail.bench.ts'),
-  'known-contact': () => import('./known-contact.bench.ts'),
-  attacks: () => import('./attacks.bench.ts'),
-  'attacks-imports': () => import('./slow-imports.bench.ts'),
-  offline: () => import('./offline.bench.ts'),
-  reactions: () => import('./reactions.bench.ts'),
-  screens: () => import('./screens.bench.ts'),
-  moves: () => import('./moves.bench.ts'),
-  'first-load': () => import('./first-load.bench.ts'),
-};
 
 /** A name includes its parts: `attacks` for `attacks-imports`. */
 const partsOf = (name: string): string[] => [
@@ -77,7 +41,7 @@ function store(name: string, measured: readonly Figure[]): void {
   const date = new Date().toISOString().slice(0, 10);
   const results = { ...readResults(root), [name]: { host: hostNow(), date, figures } };
   writeFileSync(join(root, resultsPath), `${JSON.stringify(results, null, 2)}\n`);
-  writeFileSync(join(root, pagePath), benchmarkPage(results));
+  writeFileSync(join(root, pagePath), benchmarkPage(results, Object.keys(benches)));
 }
 
 const figures: Figure[] = [];

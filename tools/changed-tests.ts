@@ -4,8 +4,8 @@ import { type ImportGraph, importersOf } from './import-graph.ts';
 import { ringOf } from './rings.ts';
 import { root } from './source-files.ts';
 
-const git = (...words: string[]): string[] =>
-  execFileSync('git', words, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+const git = (...args: string[]): string[] =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
     .split('\n')
     .filter((line) => line !== '');
 

@@ -14,11 +14,11 @@ const mostTests = 30;
 
 const named = process.argv.slice(2);
 const near = named.length > 0 ? [] : testsOf(changedPaths(), importGraph());
-const words = named.length > 0 ? named : ['tools/', ...near.slice(0, mostTests)];
+const args = named.length > 0 ? named : ['tools/', ...near.slice(0, mostTests)];
 
 const tests: Step = {
   name: named.length > 0 ? 'named tests' : `house and ${Math.min(near.length, mostTests)} nearest tests`,
-  command: ['vitest', 'run', '--project', 'rules', '--project', 'web*', ...words],
+  command: ['vitest', 'run', '--project', 'rules', '--project', 'web*', ...args],
 };
 
 const results = [...(await runSteps(staticSteps)), ...(await runSteps([tests]))];

@@ -2,6 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
+import { benches } from '../bench/benches.ts';
+import { readResults } from '../bench/results.ts';
 import { readDecisions } from './generate/decision-index.ts';
 import { root, sourceFiles } from './source-files.ts';
 
@@ -10,7 +12,7 @@ const pages = sourceFiles().filter((path) => path.endsWith('.md'));
 const decisions = readDecisions(root);
 
 /** Code blocks and link targets do not count as words. */
-const wordsOf = (path: string): number =>
+const wordCount = (path: string): number =>
   read(path)
     .replaceAll(/^```[\s\S]*?^```$/gm, '')
     .replaceAll(/\]\([^)]*\)/g, ']')
@@ -21,7 +23,7 @@ it.each([
   ['README.md', 700],
   ['docs/architecture.md', 1000],
 ])('%s has at most %i words', (path, most) => {
-  expect(wordsOf(path)).toBeLessThanOrEqual(most);
+  expect(wordCount(path)).toBeLessThanOrEqual(most);
 });
 
 it('a relative link of a document leads to a file', () => {
@@ -31,6 +33,21 @@ it('a relative link of a document leads to a file', () => {
       .map(([, target]) => `${path}: ${target}`),
   );
   expect(broken).toEqual([]);
+});
+
+it('a file that a document names exists', () => {
+  const paths = sourceFiles();
+  const isThere = (name: string): boolean => paths.some((path) => path === name || path.endsWith(`/${name}`));
+  // Records, requirements and the changelog also name files of their time.
+  const current = pages.filter((path) => !/^(docs\/(decisions|requirements)\/|CHANGELOG)/.test(path));
+  expect(current.length).toBeGreaterThan(12);
+  const missing = current.flatMap((path) =>
+    [...read(path).matchAll(/`[^`\n]*`/g)]
+      .flatMap(([code]) => [...code.matchAll(/(?<![\w./<>*-])[\w/-][\w./-]*\.(?:tsx?|mjs|sql)\b/g)])
+      .filter(([name]) => !name.includes('NNNN') && !isThere(name))
+      .map(([name]) => `${path}: ${name}`),
+  );
+  expect(missing).toEqual([]);
 });
 
 it('a decision record has number and title in its heading, then status and date', () => {
@@ -79,4 +96,20 @@ it('CHANGELOG.md starts with the version of package.json or with unreleased chan
   const { version } = JSON.parse(read('package.json')) as { version: string };
   const headings = [...read('CHANGELOG.md').matchAll(/^## (\S+)/gm)].map(([, name]) => name!);
   expect(headings.filter((name) => name !== 'Unreleased')[0]).toBe(version);
+});
+
+it('every stored figure has a bench, and the host on which the bench measured it', () => {
+  const results = Object.entries(readResults(root));
+  expect(results.map(([name]) => name).filter((name) => !(name in benches))).toEqual([]);
+  const host = /^\d+ × .+, load [\d.]+, Node\.js [\d.]+$/;
+  expect(results.filter(([, result]) => !host.test(result.host)).map(([name]) => name)).toEqual([]);
+});
+
+it('every file of a bench is in the list of benches', () => {
+  const listed = new Set(
+    [...read('bench/benches.ts').matchAll(/import\('\.\/([\w.-]+)'\)/g)].map(([, file]) => file!),
+  );
+  const files = sourceFiles().flatMap((path) => /^bench\/([\w-]+\.bench\.ts)$/.exec(path)?.[1] ?? []);
+  expect(files.length).toBeGreaterThan(20);
+  expect(files.filter((file) => !listed.has(file))).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { openDatabase } from '../apps/server/src/platform/database/open-database.ts';
+import { benches } from '../bench/benches.ts';
 import { benchmarkPage, pagePath, readResults } from '../bench/results.ts';
 import { arabicList } from './generate/arabic-list.ts';
 import { collectionNames } from './generate/collection-names.ts';
@@ -24,7 +25,7 @@ async function makeAll(owner: Pool): Promise<Record<string, string>> {
     'packages/contract/src/revised-collections.ts': await collectionNames(owner),
     'packages/phrases/src/arabic.ts': arabicList(root),
     'docs/architecture.md': architecturePage(root),
-    [pagePath]: benchmarkPage(readResults(root)),
+    [pagePath]: benchmarkPage(readResults(root), Object.keys(benches)),
     'docs/decisions/README.md': decisionIndex(root),
     'docs/deploy.md': deployPage(root),
     '.env.example': environmentExample(),

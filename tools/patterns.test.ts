@@ -33,7 +33,7 @@ const mayHold = (text: string): boolean => /RegExp|(?:^|[^\w.'"`<*/@~)\]-])\/[^/
 
 /** Patterns built at run time, each with the reason why it is linear. */
 const dynamic: Readonly<Record<string, string>> = {
-  'apps/web/src/early/too-old.ts new RegExp(pattern)':
+  'apps/web/src/bootstrap/too-old.ts new RegExp(pattern)':
     'only parses a constant of the file, to find out whether the browser knows its syntax',
 };
 

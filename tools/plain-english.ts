@@ -13,7 +13,7 @@ export interface Finding {
 
 const opening = /^(Of|Those|What|Whoever|Whose|Which|Its|Their|As|Where|Such)\b/i;
 
-const wordsOf = (words: readonly string[]): RegExp => new RegExp(String.raw`\b(${words.join('|')})\b`, 'i');
+const anyOf = (words: readonly string[]): RegExp => new RegExp(String.raw`\b(${words.join('|')})\b`, 'i');
 
 const everywhere = [
   'whoever',
@@ -33,7 +33,7 @@ const everywhere = [
   "somebody's",
 ];
 
-const excluded = wordsOf([
+const excluded = anyOf([
   ...everywhere,
   'beside',
   'told',
@@ -54,7 +54,7 @@ const excluded = wordsOf([
 ]);
 
 /** Fewer words than in code: on a screen, "asks", "told" and "gives a talk" are plain. */
-const excludedOnScreens = wordsOf(everywhere);
+const excludedOnScreens = anyOf(everywhere);
 
 /** The rules of openings and words together. */
 export const isPlain = (text: string): boolean => !opening.test(text) && !excluded.test(text);

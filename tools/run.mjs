@@ -53,15 +53,8 @@ function installIfChanged() {
     console.error('Installing what package-lock.json asks for (npm ci) …');
     // npm first deletes node_modules, so it must not run on the Node.js inside it.
     const outside = { ...process.env, PATH: (process.env.PATH ?? '').replaceAll(binaries + delimiter, '') };
-    const words = [
-      'ci',
-      '--include=dev',
-      '--include=optional',
-      '--no-audit',
-      '--no-fund',
-      '--loglevel=error',
-    ];
-    const result = spawnSync('npm', words, {
+    const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+    const result = spawnSync('npm', args, {
       cwd: root,
       env: outside,
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -89,9 +82,9 @@ function findNode() {
 }
 
 /** Resolves to the exit code; 128 + signal number for a child ended by a signal, like a shell. */
-function run(node, words) {
+function run(node, args) {
   return new Promise((resolve) => {
-    const child = spawn(node, words, { cwd: root, env, stdio: 'inherit' });
+    const child = spawn(node, args, { cwd: root, env, stdio: 'inherit' });
     const forward = (signal) => {
       // Ctrl-C in a terminal also reaches the child; forwarding would send it twice.
       if (signal === 'SIGINT' && process.stdin.isTTY) return;
@@ -117,20 +110,20 @@ function run(node, words) {
   });
 }
 
-const words = process.argv.slice(2);
-const built = words[0] === '--built' && words.shift() !== undefined;
-const dotenv = words[0] === '--dotenv' && words.shift() !== undefined;
-const options = words.splice(
+const args = process.argv.slice(2);
+const built = args[0] === '--built' && args.shift() !== undefined;
+const dotenv = args[0] === '--dotenv' && args.shift() !== undefined;
+const options = args.splice(
   0,
   Math.max(
     0,
-    words.findIndex((word) => !word.startsWith('--')),
+    args.findIndex((word) => !word.startsWith('--')),
   ),
 );
 if (dotenv && existsSync(join(root, '.env'))) options.push('--env-file=.env');
-if (words.length === 0)
+if (args.length === 0)
   stop('Usage: node tools/run.mjs [--built] [--dotenv] [--node-option …] script.ts [arguments]');
 installIfChanged();
 const node = findNode();
 const buildCode = built ? await run(node, [join(root, 'tools/build.ts')]) : 0;
-process.exitCode = buildCode || (await run(node, [...options, join(root, words[0]), ...words.slice(1)]));
+process.exitCode = buildCode || (await run(node, [...options, join(root, args[0]), ...args.slice(1)]));

@@ -35,9 +35,9 @@ function report(step: Step, passed: boolean, output: string, startedAt: number):
 
 export function runStep(step: Step): Promise<StepResult> {
   const startedAt = performance.now();
-  const [program, ...words] = step.command;
+  const [program, ...args] = step.command;
   return new Promise((resolve) => {
-    const child = spawn(program, words, {
+    const child = spawn(program, args, {
       cwd: join(root, step.folder ?? ''),
       env: environment(step.env),
       stdio: step.live ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],

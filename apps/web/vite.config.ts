@@ -34,7 +34,7 @@ export default defineConfig({
             // A chunk of its own, so that it stays cached across versions of the app. React creates errors
             // while it starts, for which a browser with open developer tools reads the whole file again.
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
-            // Includes the modules that the early script shares with other screens, since its own file is
+            // Includes the modules that the bootstrap script shares with other screens, since its own file is
             // inlined.
             {
               name: 'first',

@@ -15,7 +15,7 @@ import { mondayOf } from '@sheaf/rules/time/wall-time';
 import type { ClientBase } from 'pg';
 import { bulkInsert } from './bulk-insert.ts';
 import { type DutyTaker, startTurns } from './fill-duties.ts';
-import { wordsOf } from './meeting-words.ts';
+import { titlesOf } from './part-titles.ts';
 
 const weeksBefore = 26;
 const weeksAfter = 13;
@@ -117,7 +117,7 @@ async function addParts(client: ClientBase, own: Owner, meetings: readonly Meeti
         qualification: codeOf(part.qualification),
         helper_qualification: codeOf(part.helperQualification),
         helper_type: part.helperType,
-        ...wordsOf(part, weeks),
+        ...titlesOf(part, weeks),
       };
       return { ...own, meeting_id: id, ...kept, imported: isImported(type) ? storedFields(kept) : null };
     });

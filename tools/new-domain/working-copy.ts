@@ -66,9 +66,9 @@ export const changedIn = (copy: string): string[] =>
 /** Output of a command in the copy, and whether it succeeded. */
 export function runIn(
   folder: string,
-  { command: [program, ...words], env }: Pick<Step, 'command' | 'env'>,
+  { command: [program, ...args], env }: Pick<Step, 'command' | 'env'>,
 ): { passed: boolean; output: string } {
-  const { status, stdout, stderr } = spawnSync(program, words, {
+  const { status, stdout, stderr } = spawnSync(program, args, {
     cwd: folder,
     encoding: 'utf8',
     env: {

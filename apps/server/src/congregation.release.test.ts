@@ -7,7 +7,7 @@ import { announceAddress } from './running-address.ts';
 
 let place: CommandPlace;
 
-const words = (rest: Record<string, string>): string[] =>
+const args = (rest: Record<string, string>): string[] =>
   Object.entries({
     name: 'Burnie',
     country: 'AU',
@@ -57,7 +57,7 @@ const people = async () =>
   ).rows;
 
 it('SETTINGS-R11 founds a congregation next to a running server, with a link to that server', async () => {
-  const { code, said } = await run(words({}));
+  const { code, said } = await run(args({}));
   expect(said).toMatch(
     /Burnie is founded\. Ruth Hollis signs in with:\n {2}http:\/\/localhost:4711\/\?token=/,
   );
@@ -91,12 +91,12 @@ it('SETTINGS-R11 requires a confirmation for a second congregation of the same n
     code: 1,
     said: expect.stringMatching(/Add --another if this is a different one/),
   });
-  expect((await run([...words({ name: 'burnie' }), '--another'])).code).toBe(0);
+  expect((await run([...args({ name: 'burnie' }), '--another'])).code).toBe(0);
   expect(await people()).toHaveLength(3);
 });
 
 it('REPORTS-R28 starts reports with the given month, or the month of founding', async () => {
-  const { code, said } = await run(words({ name: 'Penguin', 'reports-from': '2025-09' }));
+  const { code, said } = await run(args({ name: 'Penguin', 'reports-from': '2025-09' }));
   expect([code, said]).toEqual([0, expect.stringContaining('Field service reports start with 2025-09')]);
   const { rows } = await place.server.owner.query(
     `select c.name, s.settings ->> 'start_month' = case c.name when 'Penguin' then '2025-09-01' else
@@ -108,15 +108,15 @@ it('REPORTS-R28 starts reports with the given month, or the month of founding', 
 });
 
 it("USERS-R28 requires the country, and reads the founder's phone number in it", async () => {
-  const lisbon = words({ name: 'Lisboa', country: 'pt', timezone: 'Europe/Lisbon', phone: '912 345 678' });
+  const lisbon = args({ name: 'Lisboa', country: 'pt', timezone: 'Europe/Lisbon', phone: '912 345 678' });
   expect((await run(lisbon)).code).toBe(0);
   const { rows } = await place.server.owner.query(
     `select k.code, p.phone from congregations c join countries k on k.id = c.country_id
      join people p using (congregation_id) where c.name = 'Lisboa'`,
   );
   expect(rows).toEqual([{ code: 'PT', phone: '+351912345678' }]);
-  const at = words({}).indexOf('--country');
-  const { code, said } = await run(words({ name: 'Somerset' }).toSpliced(at, 2));
+  const at = args({}).indexOf('--country');
+  const { code, said } = await run(args({ name: 'Somerset' }).toSpliced(at, 2));
   expect([code, said]).toEqual([1, expect.stringContaining('--country is missing')]);
 });
 
@@ -129,7 +129,7 @@ it.each([
   [{ phone: '12' }, /--phone "12" is not a phone number/],
   [{ name: ' ' }, /--name is missing/],
 ])('SETTINGS-R11 names an invalid argument with its format: %o', async (wrong, told) => {
-  const { code, said } = await run(words(wrong as Record<string, string>));
+  const { code, said } = await run(args(wrong as Record<string, string>));
   expect([code, told.test(said), /Usage: npm run congregation/.test(said)]).toEqual([1, true, true]);
 });
 
@@ -141,7 +141,7 @@ it.each([
   ['last', 'Hol\u202elis'],
 ])('COMMON-R22 COMMON-X11 validates contact and name like the app: --%s %j', async (option, value) => {
   const before = await people();
-  const { code, said } = await run(words({ [option]: value }));
+  const { code, said } = await run(args({ [option]: value }));
   expect([code, said]).toEqual([1, expect.stringMatching(new RegExp(`^--${option} .* is not `))]);
   expect(await people()).toEqual(before);
 });

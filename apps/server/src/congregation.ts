@@ -61,8 +61,8 @@ function startMonthOf(given: string | undefined): string | null {
 const emailOf = (given: string): string | null =>
   isUsableEmail(given) ? readContact(given, null).email : null;
 
-function readArguments(words: string[]): WantedCongregation {
-  const { values } = parseArgs({ args: words, options, strict: true, allowPositionals: false });
+function readArguments(args: string[]): WantedCongregation {
+  const { values } = parseArgs({ args, options, strict: true, allowPositionals: false });
   const needed = (name: 'name' | 'country' | 'timezone' | 'first' | 'last' | 'gender'): string => {
     const value = values[name]?.trim();
     if (!value) throw new Error(`--${name} is missing.`);
@@ -95,13 +95,13 @@ function readArguments(words: string[]): WantedCongregation {
 }
 
 async function main(): Promise<void> {
-  const [command, ...words] = process.argv.slice(2);
+  const [command, ...args] = process.argv.slice(2);
   if (command === 'export') {
-    const moving = readExportArguments(words);
+    const moving = readExportArguments(args);
     return (await import('./export-congregation.ts')).exportCongregation(moving);
   }
   if (command === 'import') {
-    const moving = readImportArguments(words);
+    const moving = readImportArguments(args);
     return (await import('./import-congregation.ts')).importCongregation(moving);
   }
   const wanted = readArguments(process.argv.slice(2));

@@ -37,14 +37,14 @@ const environmentOf = ({ urlOf }: FreshDatabase): Record<string, string> => ({
   SHEAF_DATABASE_APP_URL: urlOf(appRole),
 });
 
-const run = (database: FreshDatabase, ...words: string[]): Promise<CommandResult> =>
-  runCommand(environmentOf(database), command, words);
+const run = (database: FreshDatabase, ...args: string[]): Promise<CommandResult> =>
+  runCommand(environmentOf(database), command, args);
 
-const bringIn = async (database: FreshDatabase, ...words: string[]): Promise<CommandResult> =>
-  runHere(environmentOf(database), async () => importCongregation(readImportArguments(words)));
+const bringIn = async (database: FreshDatabase, ...args: string[]): Promise<CommandResult> =>
+  runHere(environmentOf(database), async () => importCongregation(readImportArguments(args)));
 
-const begin = async (database: FreshDatabase, ...words: string[]): Promise<ChildProcess> =>
-  spawn(process.execPath, [command, ...words], { env: environmentOf(database), stdio: 'ignore' });
+const begin = async (database: FreshDatabase, ...args: string[]): Promise<ChildProcess> =>
+  spawn(process.execPath, [command, ...args], { env: environmentOf(database), stdio: 'ignore' });
 
 const congregationsIn = async ({ owner }: FreshDatabase): Promise<number> =>
   (await owner.query('select count(*)::int as count from congregations')).rows[0].count;

@@ -12,17 +12,17 @@ export interface WantedImport {
   another: boolean;
 }
 
-export function readExportArguments(words: string[]): WantedExport {
-  const [number = '', file, ...more] = words;
+export function readExportArguments(args: string[]): WantedExport {
+  const [number = '', file, ...more] = args;
   const congregationId = Number(number);
   if (!Number.isSafeInteger(congregationId) || congregationId < 1 || !file || more.length > 0)
     throw new Error('Usage: npm run congregation -- export NUMBER FILE');
   return { congregationId, file };
 }
 
-export function readImportArguments(words: string[]): WantedImport {
+export function readImportArguments(args: string[]): WantedImport {
   const { values, positionals } = parseArgs({
-    args: words,
+    args,
     options: { another: { type: 'boolean' } },
     allowPositionals: true,
   });

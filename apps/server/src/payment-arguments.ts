@@ -36,8 +36,8 @@ export interface WantedPayment {
 const isDay = (day: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) === true;
 
-export function readPaymentArguments(words: string[]): WantedPayment {
-  const { values } = parseArgs({ args: words, options, strict: true, allowPositionals: false });
+export function readPaymentArguments(args: string[]): WantedPayment {
+  const { values } = parseArgs({ args, options, strict: true, allowPositionals: false });
   const reference = readBankReference(values.reference ?? '');
   if (!reference)
     throw new Error('--reference must be what the bank calls the transfer, in up to 80 letters and digits.');

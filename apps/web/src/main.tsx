@@ -75,7 +75,7 @@ async function start(): Promise<boolean> {
     const isDrawn = await prefetched.snapshot;
     // A history entry with state is a return to a page, which restores that state.
     if (!isDrawn && history.state === null) firstDrawing.begin();
-    // Over the snapshot, the cached list of maps is enough; otherwise the early request has mostly been
+    // Over the snapshot, the cached list of maps is enough; otherwise the prefetch has mostly been
     // answered by now.
     await (isDrawn ? recallMaps() : Promise.race([asked, longest]));
   }
@@ -98,7 +98,7 @@ function workOn(wasSignedIn: boolean): void {
   setTimeout(() => goLive(wasSignedIn), liveAfterMilliseconds);
 }
 
-/** Rejects if nothing can be shown; the early script then shows the error page. */
+/** Rejects if nothing can be shown; the bootstrap script then shows the error page. */
 export const started = start();
 // Not part of `started`: a failure after the first render must not replace the screen.
 void started.then(workOn);

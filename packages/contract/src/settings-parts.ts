@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { cartCalendar } from './carts/settings.ts';
 import { bannerNotification } from './dashboard/dashboard/settings.ts';
 import { meetingAttendance, meetingSchedule } from './meetings/meetings/settings.ts';
-import { attendantsSchedule } from './meetings/responsibilities/settings.ts';
+import { responsibilitiesSchedule } from './meetings/responsibilities/settings.ts';
 import { speakerSettings } from './meetings/speakers/settings.ts';
 import { automaticMessaging } from './messaging/messages/settings.ts';
 import { fieldServiceReports } from './reports/settings.ts';
@@ -12,7 +12,7 @@ import type { SettingsPart } from './settings-part.ts';
 const parts = {
   meeting_schedule: meetingSchedule,
   meeting_attendance: meetingAttendance,
-  attendants_schedule: attendantsSchedule,
+  attendants_schedule: responsibilitiesSchedule,
   field_service_reports: fieldServiceReports,
   cart_calendar: cartCalendar,
   banner_notification: bannerNotification,

@@ -10,9 +10,9 @@ export function ToastHost() {
   const { t } = useTexts();
   const toast = useToast();
   const undo = toast?.undo;
-  const goBack = (way: () => Promise<string>): void => {
+  const goBack = (run: () => Promise<string>): void => {
     toasts.hide();
-    way().then(
+    run().then(
       (text) => toasts.show(text),
       (error: unknown) => toasts.show((error instanceof Error && error.message) || t('shell:failed')),
     );

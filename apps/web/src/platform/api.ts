@@ -157,18 +157,18 @@ async function fetchAnswer<Result>(
   {
     limit,
     leaving,
-    early,
+    prefetched,
     ...request
   }: Omit<RequestInit, 'signal'> & {
     limit: number;
     leaving: AbortSignal | undefined;
-    early?: Promise<Response | undefined>;
+    prefetched?: Promise<Response | undefined>;
   },
   read: (answer: Response) => Promise<Result>,
 ): Promise<Result> {
   try {
     return await withLimit(limit, leaving, async (signal) => {
-      const answer = (await early) ?? (await fetch(target, { ...request, signal }));
+      const answer = (await prefetched) ?? (await fetch(target, { ...request, signal }));
       if (!answer.ok) throw await failure(answer, known?.token);
       return await read(answer);
     });
@@ -198,7 +198,7 @@ async function sendOnce(
       headers,
       limit: isLong ? longMilliseconds : ordinaryMilliseconds,
       leaving: given.signal,
-      ...(method === 'GET' && { early: takePrefetched(target, token) }),
+      ...(method === 'GET' && { prefetched: takePrefetched(target, token) }),
       ...(body !== undefined && { body }),
       ...(given.keepalive && { keepalive: true }),
     },

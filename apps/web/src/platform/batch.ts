@@ -114,18 +114,18 @@ function finish<Item extends BatchItem, Answer>(
 ): void {
   const outcome = outcomeOf(entries);
   const problems = problemsOf(entries);
-  const way = order.undo && outcome.done > 0 ? () => undoAll(entries, order.undo!) : undefined;
+  const undoDone = order.undo && outcome.done > 0 ? () => undoAll(entries, order.undo!) : undefined;
   const title = order.told(outcome);
-  if (problems.length === 0 || !watched.get(order.list)) toasts.show(title, way);
+  if (problems.length === 0 || !watched.get(order.list)) toasts.show(title, undoDone);
   if (problems.length === 0) {
     set(order.list, null);
     return;
   }
   const undo =
-    way &&
+    undoDone &&
     (() => {
       set(order.list, null);
-      void way().then((text) => toasts.show(text));
+      void undoDone().then((text) => toasts.show(text));
     });
   const again = (): void => {
     for (const entry of entries) if (entry.state === 'unsent') entry.state = 'waiting';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { installWay } from './install.ts';
+import { installMethod } from './install.ts';
 
 const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
@@ -13,6 +13,6 @@ it.each([
   ['Mozilla/5.0 (Android 14; Mobile; rv:130.0) Gecko/130.0 Firefox/130.0', 5, 'android-menu'],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0', 0, 'menu'],
 ])('SHELL-P2 %s with %i touch points shows the steps for %s', (agent, fingers, way) => {
-  expect(installWay(agent, fingers, false)).toBe(way);
-  expect(installWay(agent, fingers, true)).toBe('offered');
+  expect(installMethod(agent, fingers, false)).toBe(way);
+  expect(installMethod(agent, fingers, true)).toBe('offered');
 });

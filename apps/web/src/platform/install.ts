@@ -2,14 +2,14 @@
 import { useSyncExternalStore } from 'react';
 
 /** `offered`: the browser provides an install prompt. The others name the menu with the install entry. */
-export type InstallWay = 'offered' | 'ios-share' | 'ios-other' | 'android-menu' | 'mac-dock' | 'menu';
+export type InstallMethod = 'offered' | 'ios-share' | 'ios-other' | 'android-menu' | 'mac-dock' | 'menu';
 
 interface InstallEvent extends Event {
   prompt(): Promise<void>;
 }
 
 /** Detects the browser from its user agent. An iPad reports itself as a Macintosh but has touch points. */
-export function installWay(userAgent: string, touchPoints: number, offered: boolean): InstallWay {
+export function installMethod(userAgent: string, touchPoints: number, offered: boolean): InstallMethod {
   if (offered) return 'offered';
   const mac = /Macintosh/.test(userAgent);
   if (/iPhone|iPad|iPod/.test(userAgent) || (mac && touchPoints > 1))
@@ -47,9 +47,9 @@ const runsInstalled = (): boolean =>
 
 export const useInstalled = (): boolean => useSyncExternalStore(subscribe, runsInstalled);
 
-export const useInstallWay = (): InstallWay =>
+export const useInstallMethod = (): InstallMethod =>
   useSyncExternalStore(subscribe, () =>
-    installWay(navigator.userAgent, navigator.maxTouchPoints, event !== null),
+    installMethod(navigator.userAgent, navigator.maxTouchPoints, event !== null),
   );
 
 /** Opens the browser's install prompt, which works once per event. */

@@ -1,5 +1,5 @@
 /**
- * Resolves when the page is parsed. The early script runs before that, and so does the app if its files are
+ * Resolves when the page is parsed. The bootstrap script runs before that, and so does the app if its files are
  * cached.
  */
 export const pageRead = (): Promise<void> =>

@@ -1,4 +1,4 @@
-/** Results of the early script (`early/early.ts`) for the app. */
+/** Results of the bootstrap script (`bootstrap/bootstrap.ts`) for the app. */
 declare global {
   interface Window {
     sheafPrefetch?: {

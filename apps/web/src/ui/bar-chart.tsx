@@ -5,9 +5,9 @@ import classes from './bar-chart.module.css';
 export interface Bar {
   key: string;
   /** Shown below the bar. */
+  caption: string;
+  /** Accessible text and tooltip: label and value. */
   label: string;
-  /** Accessible text and tooltip: label and value in words. */
-  words: string;
   value: number;
 }
 
@@ -15,15 +15,15 @@ export function BarChart({ label, bars }: { label: string; bars: readonly Bar[] 
   const most = Math.max(1, ...bars.map(({ value }) => value));
   return (
     <ol className={classes.chart} aria-label={label}>
-      {bars.map(({ key, label: below, words, value }) => (
-        <li key={key} className={classes.column} title={words}>
-          <span className="visually-hidden">{words}</span>
+      {bars.map(({ key, caption, label: text, value }) => (
+        <li key={key} className={classes.column} title={text}>
+          <span className="visually-hidden">{text}</span>
           <span className={classes.track} aria-hidden="true">
             <span className={classes.value}>{value}</span>
             <span className={classes.bar} style={{ '--share': value / most } as CSSProperties} />
           </span>
           <span className={classes.label} aria-hidden="true">
-            {below}
+            {caption}
           </span>
         </li>
       ))}

@@ -31,9 +31,9 @@ export function ListRow(props: ListRowProps) {
       <span className={classes.texts} data-wordy={wordy || undefined}>
         <span className={classes.title}>{title}</span>
         {line && <span className={classes.line}>{line}</span>}
-        {lines?.map((words) => (
-          <span key={words} className={classes.line}>
-            {words}
+        {lines?.map((line) => (
+          <span key={line} className={classes.line}>
+            {line}
           </span>
         ))}
       </span>

@@ -23,17 +23,17 @@ interface SortableProps {
   /** Accessible description of the drag handle. */
   hint: string;
   /** @param index of the moved row; @param place its position, one-based. */
-  wordsOf: (step: SortStep, index: number, place: number) => string;
+  announcementOf: (step: SortStep, index: number, place: number) => string;
   children: ReactNode;
 }
 
-export function Sortable({ ids, onMove, hint, wordsOf, children }: SortableProps) {
+export function Sortable({ ids, onMove, hint, announcementOf, children }: SortableProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const say = (step: SortStep, id: Id, over: Id): string =>
-    wordsOf(step, ids.indexOf(id), ids.indexOf(over) + 1);
+    announcementOf(step, ids.indexOf(id), ids.indexOf(over) + 1);
   const announcements: Announcements = {
     onDragStart: ({ active }) => say('lifted', active.id, active.id),
     // dnd-kit reports the original position as the first one.

@@ -1,9 +1,9 @@
 /** Operations on export and import of reports: preview, import, rollback (REPORTS-R24, R25). */
 import { tableFaults } from '@sheaf/rules/files/table-limits';
-import { reportWordAnswers, reportWordColumns } from '@sheaf/rules/reports/asked-words';
 import { reportColumns } from '@sheaf/rules/reports/import-columns';
 import { reportFormats } from '@sheaf/rules/reports/report-file';
 import { figureColumns, lineProblems } from '@sheaf/rules/reports/report-line';
+import { reportWordAnswers, reportWordColumns } from '@sheaf/rules/reports/unclear-report-cells';
 import { z } from 'zod';
 import { count, filled, id, idOrZero, listQuery } from '../fields.ts';
 import { chosenEncoding, fileEncoding, jsonField, matchedColumn, unusedColumns } from '../json-field.ts';

@@ -1,5 +1,5 @@
 import { eachRow } from '../journal/freed-entity.ts';
-import { type Fields, type JournalEntity, oneKey, rowOf, wordsOf } from '../journal/journal-entity.ts';
+import { type Fields, type JournalEntity, labelsOf, oneKey, rowOf } from '../journal/journal-entity.ts';
 
 export const cartsEntities = {
   cart_locations: {
@@ -23,7 +23,7 @@ export const cartsEntities = {
     label: ['location_id', 'weekday'],
     fields: {
       location_id: rowOf('cart_locations'),
-      weekday: wordsOf('carts:weekday.'),
+      weekday: labelsOf('carts:weekday.'),
       from_at: 'time',
       to_at: 'time',
     },
@@ -38,10 +38,10 @@ export const cartsEntities = {
       on_date: 'date',
       starts_at: 'time',
       minutes: 'text',
-      state: wordsOf('carts:state.'),
+      state: labelsOf('carts:state.'),
       placements: 'text',
       conversations: 'text',
-      traffic: wordsOf('carts:traffic.'),
+      traffic: labelsOf('carts:traffic.'),
       comments: 'text',
       reported_by: rowOf('people'),
       reported_at: 'instant',
@@ -64,9 +64,9 @@ export const cartsEntities = {
     fields: {
       location_id: rowOf('cart_locations'),
       active: 'yes-no',
-      frequency: wordsOf('carts:frequency.'),
-      day_of_week: wordsOf('carts:weekday.'),
-      week_of_month: wordsOf('carts:week.'),
+      frequency: labelsOf('carts:frequency.'),
+      day_of_week: labelsOf('carts:weekday.'),
+      week_of_month: labelsOf('carts:week.'),
       starts_at: 'time',
       minutes: 'text',
       people_count: 'text',
@@ -86,7 +86,7 @@ export const cartsEntities = {
 
 export const cartsParts = {
   cart_calendar: {
-    part: wordsOf('congregations:journal.part.'),
+    part: labelsOf('congregations:journal.part.'),
     cart_booking: 'yes-no',
     booking_advance: 'text',
   },

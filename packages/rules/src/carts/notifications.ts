@@ -4,15 +4,15 @@ import type { NotificationDetails, NotificationKinds } from '../notifications/no
 const toWeek = ({ cart }: NotificationDetails): string => `/schedules/cart/${cart}/`;
 
 export const cartsNotifications = {
-  'cart-booked': { words: 'carts:notification.cart-booked', to: toWeek },
-  'cart-turn': { words: 'carts:notification.cart-turn', to: toWeek },
-  'cart-changed': { words: 'carts:notification.cart-changed', to: toWeek },
+  'cart-booked': { phrase: 'carts:notification.cart-booked', to: toWeek },
+  'cart-turn': { phrase: 'carts:notification.cart-turn', to: toWeek },
+  'cart-changed': { phrase: 'carts:notification.cart-changed', to: toWeek },
   /** The congregation that owns the cart withdrew the shift; sent to the guests. */
-  'cart-withdrawn': { words: 'carts:notification.cart-withdrawn', to: () => '/schedules/' },
+  'cart-withdrawn': { phrase: 'carts:notification.cart-withdrawn', to: () => '/schedules/' },
   /** Another person of the shift no longer comes. */
-  'cart-left': { words: 'carts:notification.cart-left', to: toWeek },
-  'cart-company': { words: 'carts:notification.cart-company', to: toWeek },
-  'cart-cancelled': { words: 'carts:notification.cart-cancelled', to: toWeek },
+  'cart-left': { phrase: 'carts:notification.cart-left', to: toWeek },
+  'cart-company': { phrase: 'carts:notification.cart-company', to: toWeek },
+  'cart-cancelled': { phrase: 'carts:notification.cart-cancelled', to: toWeek },
 } satisfies NotificationKinds;
 
 export type CartNotification = keyof typeof cartsNotifications;

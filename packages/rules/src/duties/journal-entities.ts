@@ -1,5 +1,5 @@
 import type { FreedRows } from '../journal/freed-entity.ts';
-import { type JournalEntity, rowOf, wordsOf } from '../journal/journal-entity.ts';
+import { type JournalEntity, labelsOf, rowOf } from '../journal/journal-entity.ts';
 
 /** A cart duty is restored with its shift, a duty of an away talk with that talk. */
 const freed: FreedRows = {
@@ -17,8 +17,8 @@ export const dutiesEntities = {
     freed,
     label: ['on_date', 'kind'],
     fields: {
-      kind: wordsOf('duties:kind.'),
-      qualification: wordsOf('people:parts.name.'),
+      kind: labelsOf('duties:kind.'),
+      qualification: labelsOf('people:parts.name.'),
       on_date: 'date',
       starts_at: 'time',
       ends_at: 'time',
@@ -29,7 +29,7 @@ export const dutiesEntities = {
       person_id: rowOf('people'),
       group_id: rowOf('groups'),
       locked: 'yes-no',
-      acknowledged: wordsOf('answers:said.'),
+      acknowledged: labelsOf('answers:said.'),
       mailed_at: 'instant',
       called_off_at: 'unseen',
       said: 'unseen',

@@ -21,20 +21,20 @@ const toSchedule = ({ kind }: NotificationDetails): string => {
 };
 
 export const dutiesNotifications = {
-  'duty-cannot': { words: 'duties:notification.duty-cannot', to: toSchedule },
+  'duty-cannot': { phrase: 'duties:notification.duty-cannot', to: toSchedule },
   /** Entered by another person together with days away. */
-  'duty-cannot-for': { words: 'duties:notification.duty-cannot-for', to: toSchedule },
+  'duty-cannot-for': { phrase: 'duties:notification.duty-cannot-for', to: toSchedule },
   /** Sent to the person who answered. */
-  'duty-changed': { words: 'duties:notification.duty-changed', to: () => '/assignments/' },
+  'duty-changed': { phrase: 'duties:notification.duty-changed', to: () => '/assignments/' },
   /** An event replaces the meeting, or no longer does. */
-  'duty-called-off': { words: 'duties:notification.duty-called-off', to: () => '/assignments/' },
-  'duty-restored': { words: 'duties:notification.duty-restored', to: () => '/assignments/' },
+  'duty-called-off': { phrase: 'duties:notification.duty-called-off', to: () => '/assignments/' },
+  'duty-restored': { phrase: 'duties:notification.duty-restored', to: () => '/assignments/' },
   /**
    * Sent to a person who was notified of a duty or accepted it and no longer has it; for field service
    * groups, one notification per date range.
    */
-  'duty-withdrawn': { words: 'duties:notification.duty-withdrawn', to: () => '/assignments/' },
-  'duties-withdrawn': { words: 'duties:notification.duties-withdrawn', to: () => '/assignments/' },
+  'duty-withdrawn': { phrase: 'duties:notification.duty-withdrawn', to: () => '/assignments/' },
+  'duties-withdrawn': { phrase: 'duties:notification.duties-withdrawn', to: () => '/assignments/' },
   /** Sent to the assigners. */
-  'duty-opened': { words: 'duties:notification.duty-opened', to: () => '/schedules/meetings/' },
+  'duty-opened': { phrase: 'duties:notification.duty-opened', to: () => '/schedules/meetings/' },
 } satisfies NotificationKinds;

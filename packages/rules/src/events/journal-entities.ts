@@ -1,4 +1,4 @@
-import { type JournalEntity, wordsOf } from '../journal/journal-entity.ts';
+import { type JournalEntity, labelsOf } from '../journal/journal-entity.ts';
 
 export const eventsEntities = {
   events: {
@@ -7,14 +7,14 @@ export const eventsEntities = {
     revert: { add: 'settings.events.add', edit: 'settings.events.edit', delete: 'settings.events.delete' },
     label: ['type', 'label'],
     fields: {
-      type: wordsOf('events:type.'),
+      type: labelsOf('events:type.'),
       label: 'text',
-      extent: wordsOf('events:extent.'),
+      extent: labelsOf('events:extent.'),
       starts_on: 'date',
       starts_at: 'time',
       ends_on: 'date',
       ends_at: 'time',
-      cancels_meeting: wordsOf('events:cancels.'),
+      cancels_meeting: labelsOf('events:cancels.'),
     },
   },
 } as const satisfies Record<string, JournalEntity>;

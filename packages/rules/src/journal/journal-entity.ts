@@ -49,7 +49,7 @@ export type FieldType =
 
 export type Fields = Readonly<Record<string, FieldType>>;
 
-export const wordsOf = (words: string): WordField => ({ type: 'word', words });
+export const labelsOf = (words: string): WordField => ({ type: 'word', words });
 export const rowOf = (table: string): ReferenceField => ({ type: 'reference', table });
 
 /** Reasons why a change cannot be reverted from the journal; each has a phrase. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { oneKey, rowOf, wordsOf } from './journal-entity.ts';
+import { labelsOf, oneKey, rowOf } from './journal-entity.ts';
 import { createJournalRegistry } from './journal-registry.ts';
 
 const kite = {
@@ -7,7 +7,7 @@ const kite = {
   read: 'settings.maps',
   revert: oneKey('settings.maps.edit'),
   label: ['colour', 'owner_id', 'number'],
-  fields: { colour: wordsOf('kites:colour.'), owner_id: rowOf('people') },
+  fields: { colour: labelsOf('kites:colour.'), owner_id: rowOf('people') },
   rank: 7,
 } as const;
 const registry = createJournalRegistry([

@@ -7,10 +7,10 @@ export interface JournalEntry {
   after: Readonly<Record<string, unknown>> | null;
 }
 
-export type Act = 'added' | 'changed' | 'deleted';
+export type ChangeKind = 'added' | 'changed' | 'deleted';
 
 export interface NetRow extends JournalEntry {
-  act: Act;
+  act: ChangeKind;
   /** Fields that differ; all fields of an added or deleted row. */
   fields: readonly string[];
 }
@@ -30,7 +30,7 @@ const fieldsOf = ({ before, after }: JournalEntry): string[] =>
       !unedited.has(name) && JSON.stringify(before?.[name] ?? null) !== JSON.stringify(after?.[name] ?? null),
   );
 
-function actOf({ before, after }: JournalEntry): Act {
+function actOf({ before, after }: JournalEntry): ChangeKind {
   if (!before) return 'added';
   return after ? 'changed' : 'deleted';
 }

@@ -6,7 +6,7 @@ import { allow, type Decision, refuse } from '../decision.ts';
 import type { PermissionKey } from '../permissions/permission-keys.ts';
 import type { FinalReason } from './journal-entity.ts';
 import type { JournalRegistry } from './journal-registry.ts';
-import type { Act, NetRow } from './net-rows.ts';
+import type { ChangeKind, NetRow } from './net-rows.ts';
 
 /** More rows than this come from a file import or a nightly job. */
 export const mostReverted = 500;
@@ -79,7 +79,7 @@ function finality(
 type TouchedRow = ChangeFacts['rows'][number];
 
 /** Setting `deleted_at` counts as deleting, clearing it as adding. */
-function meaning({ act, before, after }: TouchedRow): Act {
+function meaning({ act, before, after }: TouchedRow): ChangeKind {
   if (!before || !after || Boolean(before.deleted_at) === Boolean(after.deleted_at)) return act;
   return after.deleted_at ? 'deleted' : 'added';
 }

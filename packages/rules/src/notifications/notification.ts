@@ -8,7 +8,7 @@ export type NotificationDetails = Record<string, string | number>;
 
 export interface NotificationKind {
   /** Phrase key, such as `roles:notification.role-changed`. */
-  words: string;
+  phrase: string;
   /** Target screen; null if the kind has none. */
   to: (details: NotificationDetails) => string | null;
 }

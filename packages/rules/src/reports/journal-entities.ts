@@ -1,5 +1,5 @@
 /** Reports, report delegations and carried totals in the journal. Comments of reports are never shown. */
-import { type Fields, type JournalEntity, oneKey, rowOf, wordsOf } from '../journal/journal-entity.ts';
+import { type Fields, type JournalEntity, labelsOf, oneKey, rowOf } from '../journal/journal-entity.ts';
 
 const figures = {
   hours: 'text',
@@ -40,7 +40,7 @@ export const reportsEntities = {
     read: 'settings.reports.totals',
     revert: oneKey('settings.users.edit'),
     label: ['month', 'report_group'],
-    fields: { month: 'date', report_group: wordsOf('reports:group.'), count: 'text', ...figures },
+    fields: { month: 'date', report_group: labelsOf('reports:group.'), count: 'text', ...figures },
   },
 } as const satisfies Record<string, JournalEntity>;
 
@@ -51,7 +51,7 @@ export const reportsOperations = {
 
 export const reportsParts = {
   field_service_reports: {
-    part: wordsOf('congregations:journal.part.'),
+    part: labelsOf('congregations:journal.part.'),
     on: 'yes-no',
     start_month: 'date',
   },

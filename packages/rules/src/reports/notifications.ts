@@ -4,6 +4,6 @@ import type { NotificationKinds } from '../notifications/notification.ts';
 const toPapers = (): string => '/settings/print/';
 
 export const reportsNotifications = {
-  'records-made': { words: 'reports:notification.records-made', to: toPapers },
-  'records-failed': { words: 'reports:notification.records-failed', to: toPapers },
+  'records-made': { phrase: 'reports:notification.records-made', to: toPapers },
+  'records-failed': { phrase: 'reports:notification.records-failed', to: toPapers },
 } satisfies NotificationKinds;

@@ -1,7 +1,6 @@
 /** Plans an import of reports: person and outcome of each line (REPORTS-R24). */
 
 import { namesInOrder } from '../text/names-in-order.ts';
-import { type AskedReportWord, askedReportWords } from './asked-words.ts';
 import type { ReportCells, ReportLine } from './import-columns.ts';
 import {
   type BadFigure,
@@ -11,6 +10,7 @@ import {
   readReportLine,
 } from './report-line.ts';
 import { hasRecord } from './reporting-people.ts';
+import { type AskedReportWord, askedReportWords } from './unclear-report-cells.ts';
 
 export interface KnownPerson {
   id: number;

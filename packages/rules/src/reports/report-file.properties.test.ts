@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parseCsv, writeCsv } from '../files/csv.ts';
-import { countReportWords, withAnsweredReports } from './asked-words.ts';
 import { countReports, type KnownPerson, planReports, reportKey } from './plan-reports.ts';
 import { readReportJson, readReportTable } from './report-file.ts';
 import { readMonth, readReportLine } from './report-line.ts';
 import { reportRows, type WrittenReport } from './report-rows.ts';
+import { countReportWords, withAnsweredReports } from './unclear-report-cells.ts';
 
 const newest = '2026-10-01';
 const person = (id: number, first_name: string, change: Partial<KnownPerson> = {}): KnownPerson => ({

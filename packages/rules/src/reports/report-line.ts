@@ -5,9 +5,9 @@
 import { allow, type Decision, refuse } from '../decision.ts';
 import { readYesNo } from '../files/yes-no.ts';
 import { toWellFormed } from '../text/well-formed.ts';
-import { askedReportWords, readKind } from './asked-words.ts';
 import type { ReportCells } from './import-columns.ts';
 import { mostHours, mostOfFigure } from './report-fields.ts';
+import { askedReportWords, readKind } from './unclear-report-cells.ts';
 
 export const lineProblems = [
   'name-missing',

@@ -1,8 +1,8 @@
 import { eachRow } from '../journal/freed-entity.ts';
-import { type JournalEntity, oneKey, rowOf, wordsOf } from '../journal/journal-entity.ts';
+import { type JournalEntity, labelsOf, oneKey, rowOf } from '../journal/journal-entity.ts';
 
 const person = rowOf('people');
-const weekday = wordsOf('congregations:meetings.weekday.');
+const weekday = labelsOf('congregations:meetings.weekday.');
 const place = { online: 'yes-no', location: 'text', coordinates: 'text' } as const;
 
 export const serviceEntities = {
@@ -47,9 +47,9 @@ export const serviceEntities = {
     fields: {
       label: 'text',
       rotate: 'yes-no',
-      frequency: wordsOf('service:frequency.'),
+      frequency: labelsOf('service:frequency.'),
       meeting_day: weekday,
-      week_of_month: wordsOf('service:week.'),
+      week_of_month: labelsOf('service:week.'),
       starts_at: 'time',
       ...place,
       for_all: 'yes-no',
@@ -109,7 +109,7 @@ export const serviceEntities = {
       field_meeting_id: rowOf('field_meetings'),
       from_person: person,
       to_person: person,
-      state: wordsOf('service:changeState.'),
+      state: labelsOf('service:changeState.'),
     },
     rank: 30,
   },

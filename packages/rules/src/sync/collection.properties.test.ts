@@ -6,9 +6,9 @@ interface Person extends Row {
   name: string;
 }
 
-type Act = { kind: 'write'; id: number; name: string } | { kind: 'remove'; id: number } | { kind: 'ask' };
+type Action = { kind: 'write'; id: number; name: string } | { kind: 'remove'; id: number } | { kind: 'ask' };
 
-const act: fc.Arbitrary<Act> = fc.oneof(
+const act: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ kind: fc.constant('write' as const), id: fc.nat(8), name: fc.string() }),
   fc.record({ kind: fc.constant('remove' as const), id: fc.nat(8) }),
   fc.record({ kind: fc.constant('ask' as const) }),

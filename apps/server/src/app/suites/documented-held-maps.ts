@@ -20,7 +20,7 @@ async function handIn({ done, mapOf }: DocumentedSetting, holder: number) {
   return assignment!.id;
 }
 
-const returnedTurn: Row = async (setting) => {
+const returnedHolding: Row = async (setting) => {
   await setting.row('returnedAssignment');
   const { number } = await setting.mapOf('returned', 1);
   const { assignments } = await setting.done(maps.readMap, { params: { number } });
@@ -73,6 +73,6 @@ export const heldMaps: Record<string, Row> = {
   'workedMap.number': workedNumber,
   returnedMap: async ({ mapOf }) => (await mapOf('returned', 1)).id,
   returnedHolder: async ({ row }) => row('person'),
-  'returnedHolder.assigned_at': returnedTurn,
+  'returnedHolder.assigned_at': returnedHolding,
   returnedAssignment: async (setting) => handIn(setting, Number(await setting.row('person'))),
 };

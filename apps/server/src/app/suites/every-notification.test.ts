@@ -40,9 +40,9 @@ it.each(Object.keys(languages) as (keyof typeof languages)[])(
   'DASH-R3 has a sentence for every kind in %s, with plural forms if it counts',
   (lang) => {
     const sections = languages[lang] as unknown as Record<string, { notification?: Record<string, string> }>;
-    const silent = kinds.filter(([kind, { words }]) => {
-      const said = sections[words.split(':')[0]!]?.notification ?? {};
-      return !words.endsWith(`:notification.${kind}`) || !(said[kind] ?? said[`${kind}_other`]);
+    const silent = kinds.filter(([kind, { phrase }]) => {
+      const said = sections[phrase.split(':')[0]!]?.notification ?? {};
+      return !phrase.endsWith(`:notification.${kind}`) || !(said[kind] ?? said[`${kind}_other`]);
     });
     expect(silent.map(([kind]) => kind)).toEqual([]);
   },

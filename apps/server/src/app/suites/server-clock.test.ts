@@ -126,10 +126,10 @@ it('X-CLOCK TERR-R24 ends an imported assignment of today by now, and dates a do
       '601\tMontello\tResidential\t\t2041-06-12\tJoel Webb\t\t',
     ].join('\n'),
   );
-  const [turn] = await query('select returned_at from map_assignments where congregation_id = $1', [
+  const [holding] = await query('select returned_at from map_assignments where congregation_id = $1', [
     congregation.id,
   ]);
-  expect(turn.returned_at).toEqual(hours(-1));
+  expect(holding.returned_at).toEqual(hours(-1));
   await send(
     [
       'TerritoryID,TerritoryNumber,CategoryCode,Category,TerritoryAddressID,ApartmentNumber,Number,Street,Suburb,Name,Phone,Status,NotHomeAttempt,Date1,Language,Notes',

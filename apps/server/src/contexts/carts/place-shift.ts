@@ -51,7 +51,7 @@ export interface BookingRequest {
   asked: AskedBooking;
   people: readonly AskedPerson[];
   /** The cart on that day, read before the lock; undefined if it is not in use. */
-  seen: CartDay | undefined;
+  cartDay: CartDay | undefined;
   actor: PlacingActor;
   /** The shift to change, locked; null for a new one. */
   before: ShiftRow | null;
@@ -131,16 +131,16 @@ export async function findPlace(
   placing: BookingRequest,
   drawDuties: () => Promise<readonly number[]>,
 ): Promise<Decision<ShiftPlacement, BookingRefusal> | PlacementFailure> {
-  const { asked, seen } = placing;
+  const { asked, cartDay } = placing;
   const unknown: PlacementFailure = { unknown: { cart_location_id: ['no-such-cart'] } };
   const date = dateOf(asked.start_at);
-  if (!seen) return unknown;
-  const { blocks } = seen;
-  const early = decide(placing, seen.location, blocks, othersThan(placing.before, seen.seats));
+  if (!cartDay) return unknown;
+  const { blocks } = cartDay;
+  const early = decide(placing, cartDay.location, blocks, othersThan(placing.before, cartDay.seats));
   if (!early.decision.allowed) return early.decision;
   const [location, standing, shift, duties] = await Promise.all([
-    cartLocations.lock(tenant, seen.location.id),
-    cartSeats.between(tenant, [seen.location.id], date, date),
+    cartLocations.lock(tenant, cartDay.location.id),
+    cartSeats.between(tenant, [cartDay.location.id], date, date),
     placing.before?.id ?? cartShifts.drawId(tenant),
     drawDuties(),
   ]);

@@ -63,11 +63,11 @@ async function askedPeople(tenant: Tenant, ids: readonly number[], date: string,
  */
 export async function findForBooking(tenant: Tenant, asked: AskedBooking, before: ShiftRow | null) {
   const date = dateOf(asked.start_at);
-  const [people, seen] = await Promise.all([
+  const [people, cartDay] = await Promise.all([
     askedPeople(tenant, asked.publishers, date, before?.id),
     readCartDay(tenant, asked.cart_location_id, date),
   ]);
-  return { asked, before, people, seen };
+  return { asked, before, people, seen: cartDay };
 }
 
 /** A written shift with its people and all seats at its cart on that day. */
@@ -80,12 +80,12 @@ export interface SavedShift extends Pick<Place, 'location' | 'blocks'> {
 /** Further statements for the same round trip. */
 type ShiftWrite = (times: ShiftTimes, location: LocationRow) => Promise<void>;
 
-type Finding = Awaited<ReturnType<typeof findForBooking>>;
+type BookingBasis = Awaited<ReturnType<typeof findForBooking>>;
 
 /** Sends all statements at once, in an order that respects foreign keys. */
 async function write(
   tenant: Tenant,
-  { asked, before }: Finding,
+  { asked, before }: BookingBasis,
   found: ShiftPlacement,
   along: ShiftWrite | undefined,
 ): Promise<{ row: ShiftRow; seats: readonly SeatRow[] }> {
@@ -125,14 +125,14 @@ async function write(
 export async function saveBooking(
   tenant: Tenant,
   actor: PlacingActor,
-  found: Finding,
+  found: BookingBasis,
   now: Date,
   along?: ShiftWrite,
 ): Promise<Decision<SavedShift, BookingRefusal> | PlacementFailure> {
-  const { asked, before, people, seen } = found;
+  const { asked, before, people, seen: cartDay } = found;
   if (!people) return { unknown: { publishers: ['no-such-person'] } };
   const drawDuties = () => drawCartDutyIds(tenant, people.length);
-  const free = await findPlace(tenant, { asked, people, seen, actor, before, now }, drawDuties);
+  const free = await findPlace(tenant, { asked, people, cartDay: cartDay, actor, before, now }, drawDuties);
   if ('unknown' in free || !free.allowed) return free;
   const { place, drawn } = free.value;
   const { row, seats } = await write(tenant, found, free.value, along);

@@ -135,7 +135,7 @@ export async function saveVisit(tenant: Tenant, saving: VisitSave) {
       actor,
       now,
       before: await rowAtHost(there, before),
-      seen: await readCartDay(there, asked.cart_location_id, dateOf(asked.start_at)),
+      cartDay: await readCartDay(there, asked.cart_location_id, dateOf(asked.start_at)),
       people: people.map((person) => ({
         id: person.id,
         approved: isApproved(person),

@@ -18,30 +18,30 @@ interface DutyMail {
 
 type Words = (key: string, values?: Record<string, string>) => string;
 
-const wordsIn =
+const phrasesIn =
   (lang: string): Words =>
   (key, values) =>
     sayPlain(lang, `answers:${key}`, values);
 
 /** Title, time, place and partners, one line each. */
 function linesOf({ told, date, timeFormat, lang }: DutyMail): string[] {
-  const words = wordsIn(lang);
+  const phrase = phrasesIn(lang);
   const time = clockText(lang, told.from, timeFormat);
   return [
     told.what,
-    told.role && words(told.role === 'reader' ? 'reads' : 'helps'),
-    words('message.when', { day: fullDate(lang, date), time }),
+    told.role && phrase(told.role === 'reader' ? 'reads' : 'helps'),
+    phrase('message.when', { day: fullDate(lang, date), time }),
     told.class,
-    told.with.length > 0 ? words('with', { names: told.with.join(', ') }) : null,
+    told.with.length > 0 ? phrase('with', { names: told.with.join(', ') }) : null,
     told.note,
   ].filter((line) => line !== null);
 }
 
 export function dutyMessage(written: DutyMail): string {
   const { name, congregation, lang, link } = written;
-  const words = wordsIn(lang);
-  const head = words('message.head', { name, congregation });
-  return plainLines([head, ...linesOf(written), words('message.ask', { link })]);
+  const phrase = phrasesIn(lang);
+  const head = phrase('message.head', { name, congregation });
+  return plainLines([head, ...linesOf(written), phrase('message.ask', { link })]);
 }
 
 /** Compares the answered version with the current one (X-ACK-9). */
@@ -50,27 +50,27 @@ export function changedDutyMail(
   was: { date: string; time: string; what: string | null },
 ): Mail {
   const { told, date, name, congregation, lang, link, timeFormat } = written;
-  const words = wordsIn(lang);
-  const before = words('message.when', {
+  const phrase = phrasesIn(lang);
+  const before = phrase('message.when', {
     day: fullDate(lang, was.date),
     time: clockText(lang, was.time, timeFormat),
   });
-  return mail(words('changed.subject', { day: fullDate(lang, date) }), [
-    words('changed.head', { name, congregation }),
-    { lines: [words('changed.was', { what: was.what ?? told.what, when: before }), words('changed.now')] },
+  return mail(phrase('changed.subject', { day: fullDate(lang, date) }), [
+    phrase('changed.head', { name, congregation }),
+    { lines: [phrase('changed.was', { what: was.what ?? told.what, when: before }), phrase('changed.now')] },
     { lines: linesOf(written) },
-    { label: words('message.press'), link },
+    { label: phrase('message.press'), link },
   ]);
 }
 
 /** Announces that the meeting is cancelled, or held after all (X-ACK-10). */
 export function heldMail(written: DutyMail, news: 'calledOff' | 'restored'): Mail {
   const { date, name, congregation, lang, link } = written;
-  const words = wordsIn(lang);
-  return mail(words(`${news}.subject`, { day: fullDate(lang, date) }), [
-    words(`${news}.head`, { name, congregation }),
+  const phrase = phrasesIn(lang);
+  return mail(phrase(`${news}.subject`, { day: fullDate(lang, date) }), [
+    phrase(`${news}.head`, { name, congregation }),
     { lines: linesOf(written) },
-    ...(news === 'restored' ? [{ label: words('message.press'), link }] : []),
+    ...(news === 'restored' ? [{ label: phrase('message.press'), link }] : []),
   ]);
 }
 
@@ -79,20 +79,20 @@ export function withdrawnMail(
   { date, name, congregation, lang, timeFormat }: Omit<DutyMail, 'told' | 'link'>,
   { what, time }: { what: string; time: string },
 ): Mail {
-  const words = wordsIn(lang);
-  const when = words('message.when', { day: fullDate(lang, date), time: clockText(lang, time, timeFormat) });
-  return mail(words('withdrawn.subject', { day: fullDate(lang, date) }), [
-    words('withdrawn.head', { name, congregation }),
+  const phrase = phrasesIn(lang);
+  const when = phrase('message.when', { day: fullDate(lang, date), time: clockText(lang, time, timeFormat) });
+  return mail(phrase('withdrawn.subject', { day: fullDate(lang, date) }), [
+    phrase('withdrawn.head', { name, congregation }),
     { lines: [what, when] },
   ]);
 }
 
 export function dutyMail(written: DutyMail): Mail {
   const { date, name, congregation, lang, link } = written;
-  const words = wordsIn(lang);
-  return mail(words('message.subject', { day: fullDate(lang, date) }), [
-    words('message.head', { name, congregation }),
+  const phrase = phrasesIn(lang);
+  return mail(phrase('message.subject', { day: fullDate(lang, date) }), [
+    phrase('message.head', { name, congregation }),
     { lines: linesOf(written) },
-    { label: words('message.press'), link },
+    { label: phrase('message.press'), link },
   ]);
 }

@@ -33,22 +33,22 @@ async function fillByPort(call: Call, id: number, port: DutyPort) {
 /** MEET-O17, MEET-R17. */
 export async function fillDuty(call: Call) {
   const { tenant, params } = call;
-  const seen = await duties.read(tenant, params.id);
-  const port = seen && portOf(call, seen);
+  const duty = await duties.read(tenant, params.id);
+  const port = duty && portOf(call, duty);
   if (!port) return call.missing();
   return port === 'programme' ? fillInProgramme(call) : fillByPort(call, params.id, port);
 }
 
 async function fillInProgramme(call: Call) {
   const { tenant, params, body } = call;
-  const seen = await duties.readInProgramme(tenant, params.id);
-  if (!seen) return call.missing();
+  const duty = await duties.readInProgramme(tenant, params.id);
+  if (!duty) return call.missing();
   // Locks part and helper together, because they decide about each other.
-  const rows = (await duties.lockOfMeeting(tenant, seen.meeting_id)).filter(
+  const rows = (await duties.lockOfMeeting(tenant, duty.meeting_id)).filter(
     ({ id, part_id, hall }) =>
-      id === seen.id || (part_id !== null && part_id === seen.part_id && hall === seen.hall),
+      id === duty.id || (part_id !== null && part_id === duty.part_id && hall === duty.hall),
   );
-  const row = rows.find(({ id }) => id === seen.id);
+  const row = rows.find(({ id }) => id === duty.id);
   if (!row) return call.missing();
   if (body.version !== undefined && body.version !== row.version)
     return call.stale(presentDuty(row, await clashesNow(tenant, row)));

@@ -32,19 +32,19 @@ export function newsMail(
     stop: string;
   },
 ): Mail {
-  const words = (key: string, values: Record<string, string | number> = {}): string =>
+  const phrase = (key: string, values: Record<string, string | number> = {}): string =>
     sayPlain(lang, `forum:mail.${key}`, values);
   const named = topics.slice(0, mostNamed);
   const rest = topics.length - named.length;
-  return mail(words('subject', { count: topics.length }), [
-    words('text', { first_name: firstName }),
+  return mail(phrase('subject', { count: topics.length }), [
+    phrase('text', { first_name: firstName }),
     ...named.map(
       ({ id, label, fresh }): MailPart => ({
-        label: `${words(fresh ? 'fresh' : 'news')} ${quoted(label)}`,
+        label: `${phrase(fresh ? 'fresh' : 'news')} ${quoted(label)}`,
         link: `${address}/forum/topics/${id}/`,
       }),
     ),
-    ...(rest > 0 ? [words('more', { count: rest })] : []),
-    { label: words('stop'), link: stop },
+    ...(rest > 0 ? [phrase('more', { count: rest })] : []),
+    { label: phrase('stop'), link: stop },
   ]);
 }

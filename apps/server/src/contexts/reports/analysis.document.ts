@@ -22,13 +22,13 @@ interface YearSheet {
   territory: ReturnType<typeof workedMaps>;
 }
 
-const words = (lang: string, key: string, values?: Record<string, string | number>): string =>
+const phrase = (lang: string, key: string, values?: Record<string, string | number>): string =>
   say(lang, `reports:analysis.${key}`, values);
 
 function partsOf(sheet: YearSheet, lang: string) {
   const { analysis, composition, attendance, territory } = sheet;
-  const row = (key: string, value: number | null) => [words(lang, key), value === null ? '' : String(value)];
-  const part = (key: string, rows: string[][]) => ({ name: words(lang, key), rows });
+  const row = (key: string, value: number | null) => [phrase(lang, key), value === null ? '' : String(value)];
+  const part = (key: string, rows: string[][]) => ({ name: phrase(lang, key), rows });
   return [
     part('publishers', [
       row('active', analysis.active),
@@ -61,13 +61,13 @@ function partsOf(sheet: YearSheet, lang: string) {
 
 export function analysisPaper(sheet: YearSheet, { congregation, lang }: RecordHead): Paper {
   const { serviceYear, analysis } = sheet;
-  const upTo = analysis.month ? words(lang, 'upTo', { month: spokenMonth(lang, analysis.month) }) : '';
+  const upTo = analysis.month ? phrase(lang, 'upTo', { month: spokenMonth(lang, analysis.month) }) : '';
   return {
     body,
     lang,
     data: {
       congregation,
-      title: words(lang, 'title', { year: serviceYear, before: serviceYear - 1 }),
+      title: phrase(lang, 'title', { year: serviceYear, before: serviceYear - 1 }),
       line: upTo,
       parts: partsOf(sheet, lang),
     },

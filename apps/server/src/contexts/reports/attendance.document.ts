@@ -15,21 +15,21 @@ const body = `
 }
 `;
 
-const words = (lang: string, key: string, values?: Record<string, string | number>): string =>
+const phrase = (lang: string, key: string, values?: Record<string, string | number>): string =>
   say(lang, `reports:attendancePaper.${key}`, values);
 
 const said = (figure: number | null): string => (figure === null ? '' : String(figure));
 
 function yearOf({ serviceYear, months, average }: RecordedYear, lang: string) {
   return {
-    name: words(lang, 'year', { year: serviceYear }),
+    name: phrase(lang, 'year', { year: serviceYear }),
     rows: months.map((one) => [
       monthOnPaper(lang, one.month),
       one.meetings === 0 ? '' : String(one.meetings),
       one.meetings === 0 ? '' : String(one.total),
       said(one.average),
     ]),
-    average: [words(lang, 'averageOfYear'), '', '', said(average)],
+    average: [phrase(lang, 'averageOfYear'), '', '', said(average)],
   };
 }
 
@@ -42,9 +42,9 @@ export function attendancePaper(
     lang,
     data: {
       congregation,
-      title: words(lang, 'title'),
+      title: phrase(lang, 'title'),
       line: '',
-      head: ['meetings', 'total', 'average'].map((key) => words(lang, key)),
+      head: ['meetings', 'total', 'average'].map((key) => phrase(lang, key)),
       meetings: (['clam', 'public'] as const).map((type) => ({
         name: say(lang, `reports:attendance.${type === 'clam' ? 'midweek' : 'weekend'}`),
         years: record[type].map((year) => yearOf(year, lang)),

@@ -1,8 +1,8 @@
 /** Compares a file of reports with the stored ones and imports it unless it is a dry run (REPORTS-R24). */
 import type { reports as operations } from '@sheaf/contract/reports/reports';
-import { countReportWords, withAnsweredReports } from '@sheaf/rules/reports/asked-words';
 import { lastMonth } from '@sheaf/rules/reports/months';
 import { countReports, planReports, reportKey } from '@sheaf/rules/reports/plan-reports';
+import { countReportWords, withAnsweredReports } from '@sheaf/rules/reports/unclear-report-cells';
 import { readRecordedPeople, readToday } from '#contexts/people/people.api';
 import { importedReports } from '#contexts/reports/imported-reports.store';
 import type { PreparedReports } from '#contexts/reports/read-report-file';

@@ -19,13 +19,13 @@ const body = `
 #heading-of(data.title, data.line)
 #grid(columns: (auto, 1fr), column-gutter: 6mm, row-gutter: 2.6mm, ..data.facts.map(((label, value)) => (label, strong(value))).flatten())
 #v(5mm)
-#section-of(data.words.byGroup, table(
+#section-of(data.labels.byGroup, table(
   columns: (1fr, ..data.groupHead.slice(1).map(_ => auto)),
   align: (start, ..data.groupHead.slice(1).map(_ => end)),
   table.header(..data.groupHead), ..data.groups.flatten(), ..data.total.map(strong)))
 #if data.people != none {
   set table(align: (x, y) => if x < 2 or x == data.peopleHead.len() - 1 { start } else { end })
-  section-of(data.words.reports, table-of((1fr, ..data.peopleHead.slice(1).map(_ => auto)), data.peopleHead, data.people, data.words.none))
+  section-of(data.labels.reports, table-of((1fr, ..data.peopleHead.slice(1).map(_ => auto)), data.peopleHead, data.people, data.labels.none))
 }
 `;
 
@@ -49,7 +49,7 @@ interface MonthSheet {
   reports: readonly PrintedReport[] | null;
 }
 
-const words = (lang: string, key: string, values?: Record<string, string | number>): string =>
+const phrase = (lang: string, key: string, values?: Record<string, string | number>): string =>
   say(lang, `reports:papers.${key}`, values);
 
 const said = (figure: number | null): string => (figure === null ? '' : String(figure));
@@ -65,29 +65,29 @@ export function monthPaper(sheet: MonthSheet, { congregation, lang }: RecordHead
     lang,
     data: {
       congregation,
-      title: words(lang, 'monthTitle'),
+      title: phrase(lang, 'monthTitle'),
       line: spokenMonth(lang, month),
-      words: Object.fromEntries(['byGroup', 'reports', 'none'].map((key) => [key, words(lang, key)])),
+      labels: Object.fromEntries(['byGroup', 'reports', 'none'].map((key) => [key, phrase(lang, key)])),
       facts: [
-        [words(lang, 'active'), String(publishers)],
-        ...(missing === null ? [] : [[words(lang, 'missing'), String(missing)]]),
-        [words(lang, 'weekend'), said(weekend)],
-        [words(lang, 'midweek'), said(midweek)],
+        [phrase(lang, 'active'), String(publishers)],
+        ...(missing === null ? [] : [[phrase(lang, 'missing'), String(missing)]]),
+        [phrase(lang, 'weekend'), said(weekend)],
+        [phrase(lang, 'midweek'), said(midweek)],
       ],
-      groupHead: [words(lang, 'group'), words(lang, 'count'), ...headings],
+      groupHead: [phrase(lang, 'group'), phrase(lang, 'count'), ...headings],
       groups: reportGroups.map((group) => [
         say(lang, `reports:group.${group}`),
         String(totals[group].count),
         ...figures(totals[group]),
       ]),
-      total: [words(lang, 'total'), String(all.count), ...figures(all)],
-      peopleHead: [words(lang, 'name'), words(lang, 'shared'), ...headings, words(lang, 'late')],
+      total: [phrase(lang, 'total'), String(all.count), ...figures(all)],
+      peopleHead: [phrase(lang, 'name'), phrase(lang, 'shared'), ...headings, phrase(lang, 'late')],
       people:
         reports?.map((one) => [
           one.name,
-          words(lang, one.active ? 'yes' : 'no'),
+          phrase(lang, one.active ? 'yes' : 'no'),
           ...figures(one.figures),
-          one.late ? words(lang, 'yes') : '',
+          one.late ? phrase(lang, 'yes') : '',
         ]) ?? null,
     },
   };

@@ -38,7 +38,9 @@ export async function readMonth(call: Handler<typeof operations.readMonth>) {
   const before = await reports.reportedIn(tenant, [addMonths(month, -1)]);
   const reportedBefore = new Set(before.map(({ person_id }) => person_id));
   const missing = ids.filter((id) => !found.has(id));
-  const ways = new Map((await reachablePeopleAmong(tenant, missing)).map((person) => [person.id, person]));
+  const contacts = new Map(
+    (await reachablePeopleAmong(tenant, missing)).map((person) => [person.id, person]),
+  );
   const today = await readToday(tenant, now);
   const told = await sentMessages.told(
     tenant,
@@ -48,13 +50,13 @@ export async function readMonth(call: Handler<typeof operations.readMonth>) {
     month,
     people: ids.map((id) => {
       const row = found.get(id);
-      const way = ways.get(id);
+      const contact = contacts.get(id);
       return {
         user_id: id,
         report: row ? presentReport(row) : null,
         expected: expected.has(id),
         also_missing: !row && expectedBefore.has(id) && !reportedBefore.has(id),
-        reachable: isSurePhone(way?.phone ?? null) || Boolean(way?.email),
+        reachable: isSurePhone(contact?.phone ?? null) || Boolean(contact?.email),
         reminded: told.has(reminderEffect(month, id, today)),
       };
     }),

@@ -25,13 +25,13 @@ const body = `
     section-of(year.name, breakable: false, table(
       columns: (26mm, 16mm, ..year.head.map(_ => auto), 1fr),
       align: (start, start, start, ..year.head.slice(1).map(_ => end), start),
-      table.header(data.words.month, data.words.shared, ..year.head, data.words.remarks),
+      table.header(data.labels.month, data.labels.shared, ..year.head, data.labels.remarks),
       ..year.rows.flatten(),
       ..year.total.map(strong),
     ))
   }
 }
-#if data.people.len() == 0 [#heading-of(data.title, "") #data.words.none]
+#if data.people.len() == 0 [#heading-of(data.title, "") #data.labels.none]
 `;
 
 export interface RecordHead {
@@ -40,22 +40,22 @@ export interface RecordHead {
   today: string;
 }
 
-const words = (lang: string, key: string, values?: Record<string, string | number>): string =>
+const phrase = (lang: string, key: string, values?: Record<string, string | number>): string =>
   say(lang, `reports:papers.${key}`, values);
 
 function factsOf(person: RecordedPerson, lang: string): [string, string][] {
   const { dob, doi, gender, hope, appointment, pioneer, special_pioneer } = person;
   const standing = [
     say(lang, `people:appointment.${appointment}`),
-    special_pioneer && words(lang, 'special'),
-    pioneer && words(lang, 'pioneer'),
+    special_pioneer && phrase(lang, 'special'),
+    pioneer && phrase(lang, 'pioneer'),
   ].filter((word) => typeof word === 'string');
   return [
-    [words(lang, 'dob'), dob ? paperDate(lang, dob) : ''],
-    [words(lang, 'gender'), words(lang, genders.decode(gender))],
-    [words(lang, 'doi'), doi ? paperDate(lang, doi) : ''],
-    [words(lang, 'hope'), say(lang, `people:hope.${hopes.encode(hopes.decode(hope))}`)],
-    [words(lang, 'standing'), standing.join(say(lang, 'shell:comma'))],
+    [phrase(lang, 'dob'), dob ? paperDate(lang, dob) : ''],
+    [phrase(lang, 'gender'), phrase(lang, genders.decode(gender))],
+    [phrase(lang, 'doi'), doi ? paperDate(lang, doi) : ''],
+    [phrase(lang, 'hope'), say(lang, `people:hope.${hopes.encode(hopes.decode(hope))}`)],
+    [phrase(lang, 'standing'), standing.join(say(lang, 'shell:comma'))],
   ];
 }
 
@@ -67,7 +67,7 @@ const kindOf = ({ aux, pioneer, special_pioneer }: Report, lang: string): string
 
 function rowOf({ month, report }: RecordMonth<Report>, columns: RecordYear<Report>['columns'], lang: string) {
   const figures = columns.map((name) => (report?.active ? String(report[name] ?? '') : ''));
-  const shared = report ? words(lang, report.active ? 'yes' : 'no') : '';
+  const shared = report ? phrase(lang, report.active ? 'yes' : 'no') : '';
   return [
     monthOnPaper(lang, month),
     shared,
@@ -79,10 +79,10 @@ function rowOf({ month, report }: RecordMonth<Report>, columns: RecordYear<Repor
 
 function yearOf({ serviceYear, columns, months, sums, shared }: RecordYear<Report>, lang: string) {
   return {
-    name: words(lang, 'year', { year: serviceYear, before: serviceYear - 1 }),
-    head: [words(lang, 'as'), ...columns.map((name) => say(lang, `reports:figure.${name}`))],
+    name: phrase(lang, 'year', { year: serviceYear, before: serviceYear - 1 }),
+    head: [phrase(lang, 'as'), ...columns.map((name) => say(lang, `reports:figure.${name}`))],
     rows: months.map((month) => rowOf(month, columns, lang)),
-    total: [words(lang, 'total'), String(shared), '', ...columns.map((name) => String(sums[name])), ''],
+    total: [phrase(lang, 'total'), String(shared), '', ...columns.map((name) => String(sums[name])), ''],
   };
 }
 
@@ -106,7 +106,7 @@ export function recordsPaperOf(
   tagged: boolean,
 ): Paper {
   const said = Object.fromEntries(
-    ['month', 'shared', 'remarks', 'none'].map((key) => [key, words(lang, key)]),
+    ['month', 'shared', 'remarks', 'none'].map((key) => [key, phrase(lang, key)]),
   );
-  return { body, lang, tagged, data: { congregation, title: words(lang, 'record'), words: said, people } };
+  return { body, lang, tagged, data: { congregation, title: phrase(lang, 'record'), labels: said, people } };
 }

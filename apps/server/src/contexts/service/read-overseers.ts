@@ -8,13 +8,13 @@ import { leaders } from '#contexts/service/leaders.store';
 import type { Tenant } from '#platform/database/tenant';
 import type { FieldCode } from '#platform/outcome';
 
-const wordsFor = {
+const codeOf = {
   location: 'not-a-location-overseer',
   special: 'not-a-special-overseer',
   rotation: 'not-a-rotation-overseer',
 } as const satisfies Partial<Record<OverseerRule, FieldCode>>;
 
-export type ServiceRule = keyof typeof wordsFor;
+export type ServiceRule = keyof typeof codeOf;
 
 /** Code of the first problem; null if all may lead. */
 export async function wrongInOverseers(
@@ -25,5 +25,5 @@ export async function wrongInOverseers(
   const held = new Set((await lockMembers(tenant, [...ids])).map(({ id }) => id));
   if (ids.some((id) => !held.has(id))) return 'no-such-person';
   const people = (await leaders.everybody(tenant)).filter(({ id }) => ids.includes(id)).map(withGender);
-  return people.every((person) => overseerRules[rule](person)) ? null : wordsFor[rule];
+  return people.every((person) => overseerRules[rule](person)) ? null : codeOf[rule];
 }

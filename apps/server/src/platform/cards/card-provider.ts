@@ -23,7 +23,7 @@ export interface CardAsk {
   totalCents: number;
   currency: string;
   /** Description on the checkout page. */
-  words: string;
+  description: string;
   email: string | null;
   returnTo: string;
   /** Ledger line, returned in `cancel_url`. */
@@ -68,7 +68,7 @@ const checkoutForm = (given: CardAsk, now: Date): Record<string, string> => ({
   'line_items[0][quantity]': '1',
   'line_items[0][price_data][currency]': given.currency.toLowerCase(),
   'line_items[0][price_data][unit_amount]': String(given.totalCents),
-  'line_items[0][price_data][product_data][name]': given.words,
+  'line_items[0][price_data][product_data][name]': given.description,
   success_url: `${given.returnTo}?payment=done`,
   cancel_url: `${given.returnTo}?payment=cancelled&of=${given.line}`,
   client_reference_id: given.reference,
@@ -83,7 +83,7 @@ const chargeForm = (given: CardAsk, token: string): Record<string, string> => ({
   amount: String(given.totalCents),
   currency: given.currency.toLowerCase(),
   confirm: 'true',
-  description: given.words,
+  description: given.description,
   'automatic_payment_methods[enabled]': 'true',
   'automatic_payment_methods[allow_redirects]': 'never',
   'payment_method_data[type]': 'card',

@@ -3,11 +3,11 @@
  * the pool is received. A pooler in between may break either without an error.
  */
 import type { Pool, PoolClient } from 'pg';
-import { settingAct } from '#platform/database/act-settings';
 import type { Changes } from '#platform/database/changes';
 import { poolerSentence } from '#platform/database/explain-connection';
 import { takeClient } from '#platform/database/pool';
 import { runPrepared, type Statement } from '#platform/database/prepared-statement';
+import { setActor } from '#platform/database/transaction-actor';
 
 /**
  * `settings-lost`: tenant isolation does not hold. `not-heard`: changes of other processes are not received.
@@ -35,7 +35,7 @@ async function settingsHold(pool: Pool): Promise<boolean> {
     const [rows] = await runPrepared(
       client,
       [{ statement: ownSetting, values: [] }],
-      settingAct({ congregationId: 0, personId: null, operation: proof }),
+      setActor({ congregationId: 0, personId: null, operation: proof }),
     );
     const [prepared] = rows as { operation: string | null }[];
     const afterPrepared = await readSetting(client);

@@ -87,9 +87,9 @@ it('SETTINGS-R10 drops a month beyond the retention of all congregations, and re
 
 it('X-MONTHS finds a key of last month, and accepts one of five concurrent calls as the first', async () => {
   const person = await usual.addPerson();
-  const act = { congregationId: usual.id, personId: person.id, operation: 'test' };
+  const actor = { congregationId: usual.id, personId: person.id, operation: 'test' };
   const claim = (key: string, lasting = 0) =>
-    tenantTransaction(test.platform, act, async (tenant) => {
+    tenantTransaction(test.platform, actor, async (tenant) => {
       const hash = hashBody('test', {}, {});
       const { kind } = await claimKey(tenant, key, hash);
       await pause(lasting);

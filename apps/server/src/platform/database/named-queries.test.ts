@@ -33,9 +33,9 @@ async function onOne<T>(
     max: 1,
     ...(pooled && sessionless),
   });
-  const act = { congregationId: congregation.id, personId: null, operation: 'test.read' };
+  const actor = { congregationId: congregation.id, personId: null, operation: 'test.read' };
   try {
-    return await work((each) => tenantTransaction({ pool, clock: testNow }, act, each));
+    return await work((each) => tenantTransaction({ pool, clock: testNow }, actor, each));
   } finally {
     await pool.end();
   }

@@ -87,9 +87,9 @@ test('reports the error of a failed read, and its connection serves the next one
 
 test('fails when the connection ends during a read, and uses another connection for the next one', async () => {
   const pool = openPool({ ...database.app.options, max: 1 });
-  const act = { congregationId: burnie.id, personId: null, operation: 'test.read' };
+  const actor = { congregationId: burnie.id, personId: null, operation: 'test.read' };
   const wait: Statement = { name: 'test-wait', text: 'select pg_sleep(5) as slept' };
-  const waiting = tenantTransaction({ pool, clock: testNow }, act, (tenant) => tenant.prepared(wait, []));
+  const waiting = tenantTransaction({ pool, clock: testNow }, actor, (tenant) => tenant.prepared(wait, []));
   const ended = expect(waiting).rejects.toThrow();
   await expect
     .poll(async () => {
@@ -102,7 +102,7 @@ test('fails when the connection ends during a read, and uses another connection 
     })
     .toBe(1);
   await ended;
-  expect(await tenantTransaction({ pool, clock: testNow }, act, count)).toBe(1);
+  expect(await tenantTransaction({ pool, clock: testNow }, actor, count)).toBe(1);
   await pool.end();
 });
 
@@ -208,13 +208,13 @@ test('refuses a literal value in a prepared query builder query, which would be 
 });
 
 test('uses the same snapshot for reads after a prepared query', async () => {
-  const act = { congregationId: burnie.id, personId: null, operation: 'test.read', seesOneMoment: true };
+  const actor = { congregationId: burnie.id, personId: null, operation: 'test.read', seesOneMoment: true };
   const names = preparedQuery<{ name: string | null }>('test-names', (db) =>
     db.selectFrom('maps').select('name'),
   );
   const [first, later] = await tenantTransaction(
     { pool: database.app, clock: testNow },
-    act,
+    actor,
     async (tenant) => {
       const before = await names(tenant);
       await database.owner.query('update maps set name = $1 where congregation_id = $2', [

@@ -1,9 +1,9 @@
 /** Tests the first and last statement of a transaction, the rollback between them, and retries. */
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Act } from '#platform/database/act-settings';
 import { DatabaseAway } from '#platform/database/pool';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
+import type { TransactionActor } from '#platform/database/transaction-actor';
 import { type FreshDatabase, freshDatabase } from '#platform/testing/fresh-database';
 import { type SeededCongregation, seedCongregation } from '#platform/testing/seeds';
 import { testNow } from '#platform/testing/test-clock';
@@ -19,10 +19,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const inBurnie = <T>(work: (tenant: Tenant) => Promise<T>, act: Partial<Act> = {}): Promise<T> =>
+const inBurnie = <T>(
+  work: (tenant: Tenant) => Promise<T>,
+  actor: Partial<TransactionActor> = {},
+): Promise<T> =>
   tenantTransaction(
     { pool: database.app, clock: testNow },
-    { congregationId: burnie.id, personId: null, operation: 'test.act', ...act },
+    { congregationId: burnie.id, personId: null, operation: 'test.act', ...actor },
     work,
   );
 const rename = (tenant: Tenant, name: string) =>
@@ -111,12 +114,12 @@ test('raises the revisions of a long transaction at its end, and of any other im
         .where('collection', '=', 'maps')
         .executeTakeFirstOrThrow()
     ).revision;
-  const raised = (act: Partial<Act>) =>
+  const raised = (actor: Partial<TransactionActor>) =>
     inBurnie(async (tenant) => {
       const before = await revision(tenant);
       await rename(tenant, `After ${before}`);
       return [before, await revision(tenant)] as const;
-    }, act);
+    }, actor);
   const [, atOnce] = await raised({});
   const [before, still] = await raised({ raisesRevisionsLast: true });
   expect([before, still]).toEqual([atOnce, atOnce]);
@@ -188,7 +191,7 @@ function poolOf(answer: (text: string) => Promise<unknown>) {
     release,
   };
 }
-const act: Act = { congregationId: 1, personId: null, operation: 'test.act' };
+const actor: TransactionActor = { congregationId: 1, personId: null, operation: 'test.act' };
 
 test('waits before each retry, longer each time and randomised', async () => {
   const waits: number[] = [];
@@ -198,7 +201,7 @@ test('waits before each retry, longer each time and randomised', async () => {
   }) as never);
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   const { pool } = poolOf(async () => ({ rows: [] }));
-  await tenantTransaction({ pool, clock: testNow }, act, () => Promise.reject(failure('40001'))).catch(
+  await tenantTransaction({ pool, clock: testNow }, actor, () => Promise.reject(failure('40001'))).catch(
     () => {},
   );
   vi.restoreAllMocks();
@@ -208,21 +211,25 @@ test('waits before each retry, longer each time and randomised', async () => {
 test('destroys a connection whose rollback fails or whose statements are outdated', async () => {
   const lost = new Error('the line is dead');
   const dead = poolOf(() => Promise.reject(lost));
-  await expect(tenantTransaction(dead, act, () => Promise.reject(new Error('work')))).rejects.toThrow('work');
+  await expect(tenantTransaction(dead, actor, () => Promise.reject(new Error('work')))).rejects.toThrow(
+    'work',
+  );
   expect(dead.release.mock.calls).toEqual([[lost]]);
   const outdated = Object.assign(new Error('outdated'), { routine: 'RevalidateCachedQuery' });
   const old = poolOf(async () => ({ rows: [] }));
   const once = vi.fn().mockRejectedValueOnce(outdated).mockResolvedValue('done');
-  expect(await tenantTransaction(old, act, once)).toBe('done');
+  expect(await tenantTransaction(old, actor, once)).toBe('done');
   expect(old.release.mock.calls).toEqual([[outdated], [undefined]]);
   const well = poolOf(async () => ({ rows: [] }));
-  await expect(tenantTransaction(well, act, () => Promise.reject(new Error('work')))).rejects.toThrow('work');
+  await expect(tenantTransaction(well, actor, () => Promise.reject(new Error('work')))).rejects.toThrow(
+    'work',
+  );
   expect(well.release.mock.calls).toEqual([[undefined]]);
 });
 
 test('reports a lost database as away', async () => {
   const gone = poolOf(async () => ({ rows: [] }));
-  await expect(tenantTransaction(gone, act, () => Promise.reject(failure('57P01')))).rejects.toBeInstanceOf(
+  await expect(tenantTransaction(gone, actor, () => Promise.reject(failure('57P01')))).rejects.toBeInstanceOf(
     DatabaseAway,
   );
 });

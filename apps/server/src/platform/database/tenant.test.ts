@@ -68,7 +68,7 @@ test('retries the victim of a deadlock, so that both transactions succeed', asyn
   const bothHoldOne = new Promise<void>((resolve) => {
     open = resolve;
   });
-  const act = (first: number, second: number) =>
+  const actor = (first: number, second: number) =>
     inBurnie(async (tenant) => {
       runs += 1;
       const lock = (id: number) =>
@@ -80,7 +80,7 @@ test('retries the victim of a deadlock, so that both transactions succeed', asyn
       await lock(second);
       await rename(tenant, second, `after ${first}`);
     });
-  await Promise.all([act(one, two), act(two, one)]);
+  await Promise.all([actor(one, two), actor(two, one)]);
   expect(runs).toBeGreaterThan(2);
   const names = await inBurnie((tenant) =>
     tenant.db.selectFrom('maps').select('name').where('id', 'in', [one, two]).orderBy('id').execute(),

@@ -2,7 +2,6 @@
 import type { DB } from '@sheaf/database/tables';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
-import { type Act, beginningAct, beginText, settingAct } from '#platform/database/act-settings';
 import { isStale, queryOf } from '#platform/database/named-queries';
 import { asAway, DatabaseAway, noticeMilliseconds, takeClient } from '#platform/database/pool';
 import {
@@ -11,9 +10,10 @@ import {
   type StatementCall,
   type Value,
 } from '#platform/database/prepared-statement';
+import { beginAs, beginText, setActor, type TransactionActor } from '#platform/database/transaction-actor';
 import { allowAnswers } from '#platform/database/watched-client';
 
-export type { Act };
+export type { TransactionActor };
 
 /** The part of the platform that a transaction needs. */
 export interface TransactionSource {
@@ -21,7 +21,7 @@ export interface TransactionSource {
   clock: () => Date;
 }
 
-export interface Tenant extends Act {
+export interface Tenant extends TransactionActor {
   /**
    * The server's time at the start of the transaction, for rows that are later compared with the server's
    * clock.
@@ -87,7 +87,11 @@ interface OpenedTransaction {
 }
 
 /** Sends concurrent statements in one message: a round trip costs more than most reads. */
-function preparedTogether(client: PoolClient, act: Act, opened: OpenedTransaction): Tenant['prepared'] {
+function preparedTogether(
+  client: PoolClient,
+  actor: TransactionActor,
+  opened: OpenedTransaction,
+): Tenant['prepared'] {
   let waiting: WaitingStatement[] = [];
   const run = async (together: readonly StatementCall[]): Promise<object[][]> => {
     const began = opened.beginning();
@@ -97,8 +101,8 @@ function preparedTogether(client: PoolClient, act: Act, opened: OpenedTransactio
     }
     const needsTransaction =
       together.some(({ statement }) => statement.needsTransaction) ||
-      (act.seesOneMoment && together.length > 1);
-    return needsTransaction ? opened.beginWith(together) : runPrepared(client, together, settingAct(act));
+      (actor.seesOneMoment && together.length > 1);
+    return needsTransaction ? opened.beginWith(together) : runPrepared(client, together, setActor(actor));
   };
   const send = async (): Promise<void> => {
     const together = waiting;
@@ -122,22 +126,22 @@ function preparedTogether(client: PoolClient, act: Act, opened: OpenedTransactio
 /** A tenant whose transaction begins with its first query, and `commit`, which does nothing if none began. */
 function tenantOver(
   client: PoolClient,
-  { act, now, isRelayed }: { act: Act; now: Date; isRelayed: boolean },
+  { actor, now, isRelayed }: { actor: TransactionActor; now: Date; isRelayed: boolean },
 ): { tenant: Tenant; commit(): Promise<void> } {
   let db: Kysely<DB> | undefined;
   let beginning: Promise<unknown> | undefined;
   const last: string[] = [];
   const begun = (): Promise<unknown> => {
-    beginning ??= client.query(beginText(act, isRelayed));
+    beginning ??= client.query(beginText(actor, isRelayed));
     return beginning;
   };
   const beginWith = (asked: readonly StatementCall[]): Promise<object[][]> => {
-    const rows = runPrepared(client, asked, beginningAct(act, isRelayed));
+    const rows = runPrepared(client, asked, beginAs(actor, isRelayed));
     beginning = rows;
     return rows;
   };
   const tenant: Tenant = {
-    ...act,
+    ...actor,
     now,
     get db() {
       db ??= kyselyOver(client, begun);
@@ -147,7 +151,7 @@ function tenantOver(
       if (beginning) throw new Error('the first statement of a transaction comes before all others');
       // The driver returns one result per statement.
       const results = client.query(
-        `${beginText(act, isRelayed)}; ${text}; savepoint opening`,
+        `${beginText(actor, isRelayed)}; ${text}; savepoint opening`,
       ) as unknown as Promise<{ rows: Row[] }[]>;
       beginning = results;
       return (await results).at(-2)!.rows;
@@ -161,7 +165,7 @@ function tenantOver(
       last.splice(0, last.length, 'rollback to savepoint opening');
     },
     closing: (text) => void last.push(text),
-    prepared: preparedTogether(client, act, { beginning: () => beginning, beginWith }),
+    prepared: preparedTogether(client, actor, { beginning: () => beginning, beginWith }),
     async attempt(work, recover) {
       await begun();
       await client.query('savepoint attempt');
@@ -183,7 +187,7 @@ function tenantOver(
     tenant,
     async commit() {
       if (!beginning) return;
-      const late = act.raisesRevisionsLast ? ['select sheaf.raise_late_revisions()'] : [];
+      const late = actor.raisesRevisionsLast ? ['select sheaf.raise_late_revisions()'] : [];
       await client.query([...last, ...late, 'commit'].join('; '));
     },
   };
@@ -191,13 +195,13 @@ function tenantOver(
 
 async function runOnce<T>(
   { pool, clock }: TransactionSource,
-  act: Act,
+  actor: TransactionActor,
   work: (tenant: Tenant) => Promise<T>,
 ): Promise<T> {
   const client = await takeClient(pool);
   let broken: Error | undefined;
   try {
-    const { tenant, commit } = tenantOver(client, { act, now: clock(), isRelayed: relayed.has(pool) });
+    const { tenant, commit } = tenantOver(client, { actor, now: clock(), isRelayed: relayed.has(pool) });
     const result = await work(tenant);
     await commit();
     return result;
@@ -221,12 +225,12 @@ async function runOnce<T>(
  */
 export async function tenantTransaction<T>(
   source: TransactionSource,
-  act: Act,
+  actor: TransactionActor,
   work: (tenant: Tenant) => Promise<T>,
 ): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await runOnce(source, act, work);
+      return await runOnce(source, actor, work);
     } catch (error) {
       if (!(retriedStates.has(stateOf(error)) || isStale(error)) || tries >= mostTries) throw error;
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * tries));

@@ -31,9 +31,9 @@ async function runAll(
 ): Promise<void> {
   const failures: unknown[] = [];
   for (const job of jobs) {
-    const act = { congregationId, personId: null, operation: `frequent.${job.name}` };
+    const actor = { congregationId, personId: null, operation: `frequent.${job.name}` };
     try {
-      await tenantTransaction(platform, act, (tenant) => job.run(tenant, platform.clock()));
+      await tenantTransaction(platform, actor, (tenant) => job.run(tenant, platform.clock()));
     } catch (error) {
       failures.push(error);
       platform.log.error({ err: error, job: job.name }, 'a frequent job failed');

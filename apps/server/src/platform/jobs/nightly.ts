@@ -49,17 +49,19 @@ async function runAll(
   if (jobs.length === 0) return;
   const failures: unknown[] = [];
   for (const job of jobs) {
-    const act = { congregationId, personId: null, operation: `nightly.${job.name}` };
+    const actor = { congregationId, personId: null, operation: `nightly.${job.name}` };
     const now = platform.clock();
     try {
-      await tenantTransaction(platform, act, async (tenant) =>
+      await tenantTransaction(platform, actor, async (tenant) =>
         jobRuns.note(tenant, job.name, now, await job.run(tenant, now, platform)),
       );
     } catch (error) {
       failures.push(error);
       platform.log.error({ err: error, job: job.name }, 'a nightly job failed');
       const failure = error instanceof Error ? error.message : 'unknown';
-      await tenantTransaction(platform, act, (tenant) => jobRuns.noteFailure(tenant, job.name, now, failure));
+      await tenantTransaction(platform, actor, (tenant) =>
+        jobRuns.noteFailure(tenant, job.name, now, failure),
+      );
     }
   }
   platform.changes?.tell(congregationId);

@@ -54,8 +54,8 @@ async function readAndTell(
   channels: readonly Channel[],
 ): Promise<void> {
   if (channels.length === 0) return;
-  const act = { congregationId, personId: null, operation: 'sync.openLive' };
-  const { now, sessions } = await tenantTransaction(source, act, async (tenant: Tenant) => ({
+  const actor = { congregationId, personId: null, operation: 'sync.openLive' };
+  const { now, sessions } = await tenantTransaction(source, actor, async (tenant: Tenant) => ({
     sessions: await live.sessions(tenant, [...new Set(channels.map(({ sessionId }) => sessionId))]),
     now: await revisions.read(tenant),
   }));

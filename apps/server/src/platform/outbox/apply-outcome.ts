@@ -1,5 +1,5 @@
 import type { Tenant } from '#platform/database/tenant';
-import { handOvers, type MessageOnItsWay } from '#platform/outbox/hand-overs.store';
+import { handOvers, type MessageInTransit } from '#platform/outbox/hand-overs.store';
 import { noteFailure } from '#platform/outbox/note-failure';
 import { SendFailure } from '#platform/outbox/send-failure';
 import { setAsideUnsure } from '#platform/outbox/set-aside-unsure';
@@ -12,7 +12,7 @@ export interface AcceptedMessage {
 /** Stores the outcome of a hand-over; does nothing if one is already stored. */
 export async function applyOutcome(
   tenant: Tenant,
-  message: MessageOnItsWay,
+  message: MessageInTransit,
   outcome: AcceptedMessage | SendFailure,
   { at, keepBody }: { at: Date; keepBody: boolean },
 ): Promise<void> {

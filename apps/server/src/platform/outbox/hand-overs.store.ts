@@ -7,13 +7,13 @@ import type { Channel } from '@sheaf/rules/messaging/messages/recipients';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import type { Statement } from '#platform/database/prepared-statement';
-import type { Act, Tenant } from '#platform/database/tenant';
+import type { Tenant, TransactionActor } from '#platform/database/tenant';
 import { type QueuedMessage, sendMessageTask } from '#platform/outbox/outbox.store';
 
 /** Longer than a hand-over and storing its outcome may take, plus a minute. */
 const cutOffSeconds = 180;
 
-export interface MessageOnItsWay extends QueuedMessage {
+export interface MessageInTransit extends QueuedMessage {
   attempts: number;
   cents: number;
   kind: string;
@@ -28,12 +28,12 @@ export interface MessageOnItsWay extends QueuedMessage {
 }
 
 /** Our reference, identical for every attempt of one sending. */
-export const referenceOf = ({ congregationId }: Act, { id, again }: MessageOnItsWay): string =>
+export const referenceOf = ({ congregationId }: TransactionActor, { id, again }: MessageInTransit): string =>
   again === 0 ? `${congregationId}.${id}` : `${congregationId}.${id}.${again}`;
 
 /** Marks the messages found by `due` as in progress. The text of a sending is stored with the sending. */
-async function begin(tenant: Tenant, due: ReturnType<typeof sql>): Promise<MessageOnItsWay[]> {
-  const { rows } = await sql<MessageOnItsWay>`
+async function begin(tenant: Tenant, due: ReturnType<typeof sql>): Promise<MessageInTransit[]> {
+  const { rows } = await sql<MessageInTransit>`
     with due as (select congregation_id, id, sending_id from outgoing_messages m
       where state = 'queued' and handing_since is null and ${due})
     update outgoing_messages m set handing_since = clock_timestamp()
@@ -73,7 +73,7 @@ export const handOvers = {
     tenant: Tenant,
     id: number,
     channel: Exclude<Channel, 'email'>,
-  ): Promise<MessageOnItsWay | undefined> {
+  ): Promise<MessageInTransit | undefined> {
     const [message] = await begin(tenant, sql`id = ${id} and channel = ${channel} for update`);
     return message;
   },
@@ -82,7 +82,7 @@ export const handOvers = {
    * Begins up to `most` due mails, links first, because people wait for them. The mail `id` comes first, due
    * or not: its job declares it due, and the queue uses another clock.
    */
-  beginMails: (tenant: Tenant, id: number | null, now: Date, most: number): Promise<MessageOnItsWay[]> =>
+  beginMails: (tenant: Tenant, id: number | null, now: Date, most: number): Promise<MessageInTransit[]> =>
     begin(
       tenant,
       sql`channel = 'email' and (id = ${id}::bigint or next_try_at is null or next_try_at <= ${now})
@@ -103,7 +103,7 @@ export const handOvers = {
   },
 
   /** True while the hand-over is current: no outcome is stored, and nobody resent or dropped the message. */
-  async hold(tenant: Tenant, { id, handing_since }: MessageOnItsWay): Promise<boolean> {
+  async hold(tenant: Tenant, { id, handing_since }: MessageInTransit): Promise<boolean> {
     const { rows } = await sql`
       select 1 from outgoing_messages
       where id = ${id} and handing_since = ${handing_since}::timestamptz for update`.execute(tenant.db);
@@ -116,7 +116,7 @@ export const handOvers = {
    */
   async markSent(
     tenant: Tenant,
-    { id, handing_since }: MessageOnItsWay,
+    { id, handing_since }: MessageInTransit,
     { at, keepBody, providerId }: { at: Date; keepBody: boolean; providerId: string | null },
   ): Promise<void> {
     await tenant.prepared(markSent, [id, handing_since, at.toISOString(), String(keepBody), providerId]);

@@ -95,7 +95,7 @@ it('MSG-R18 retries a mail after an unreachable server or a refusal', async () =
 it('MSG-R18 sets an interrupted message aside after the hand-over limit, keeps its charge, and notifies once', async () => {
   await test.congregation.addPerson({ permissions: ['settings.send_messages'] });
   const [id] = await test.queue(1, 'sms');
-  await tenantTransaction(test.platform, test.act, (tenant) => handOvers.begin(tenant, id!, 'sms'));
+  await tenantTransaction(test.platform, test.actor, (tenant) => handOvers.begin(tenant, id!, 'sms'));
   const setAside = () => setAsideCutOff(test.platform, test.database.owner);
   await setAside();
   expect((await test.stored()).state).toBe('queued');
@@ -112,7 +112,7 @@ it('MSG-R18 accepts a late confirmation, unless a person has decided already', a
   for (const decided of [false, true]) {
     const [id] = await test.queue(1, 'sms');
     await test.sendSms(id!, async () => {
-      await tenantTransaction(test.platform, test.act, async (tenant) => {
+      await tenantTransaction(test.platform, test.actor, async (tenant) => {
         await setAsideUnsure(tenant, id!, null, testNow());
         if (decided) await outbox.drop(tenant, id!);
       });

@@ -1,7 +1,7 @@
 import { nextTrySeconds } from '@sheaf/rules/messaging/messages/delivery';
 import type { Tenant } from '#platform/database/tenant';
 import { notifyOfMessage } from '#platform/notifications/notifications.store';
-import type { MessageOnItsWay } from '#platform/outbox/hand-overs.store';
+import type { MessageInTransit } from '#platform/outbox/hand-overs.store';
 import { outbox } from '#platform/outbox/outbox.store';
 import { refundMessage } from '#platform/outbox/refund-message';
 import type { SendFailure } from '#platform/outbox/send-failure';
@@ -9,7 +9,7 @@ import type { SendFailure } from '#platform/outbox/send-failure';
 /** Schedules a retry of a failed message, and finally sets it aside and refunds it (MSG-R10). */
 export async function noteFailure(
   tenant: Tenant,
-  message: MessageOnItsWay,
+  message: MessageInTransit,
   failure: SendFailure,
   now: Date,
 ): Promise<void> {

@@ -17,8 +17,8 @@ const send = () => outbox.send(id, senders);
 
 async function queueOne({ platform, congregation, stored }: TestOutbox): Promise<number> {
   const person = await congregation.addPerson({ email: 'ruth@example.org' });
-  const act = { congregationId: congregation.id, personId: person.id, operation: 'test.queue' };
-  await tenantTransaction(platform, act, (tenant) =>
+  const actor = { congregationId: congregation.id, personId: person.id, operation: 'test.queue' };
+  await tenantTransaction(platform, actor, (tenant) =>
     queueMessage(tenant, {
       personId: person.id,
       channel: 'email',

@@ -66,10 +66,10 @@ async function readText(answer: Response): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** `words` extracts the provider's own error text and whether the failure is permanent. */
+/** `errorOf` extracts the provider's own error text and whether the failure is permanent. */
 export async function askProvider(
   request: ProviderRequest,
-  words: (json: unknown) => { text: string; permanent?: boolean } | null,
+  errorOf: (json: unknown) => { text: string; permanent?: boolean } | null,
   accepted: readonly number[] = [],
 ): Promise<ProviderAnswer> {
   const { url, method, headers, body, secrets, patience, takesOnce = false } = request;
@@ -83,7 +83,7 @@ export async function askProvider(
   });
   const json = jsonOf(await readText(answer));
   if (answer.ok || accepted.includes(answer.status)) return { status: answer.status, json };
-  const said = words(json);
+  const said = errorOf(json);
   throw new SendFailure(cleaned(`${answer.status} ${said?.text ?? answer.statusText}`.trim(), secrets), {
     permanent: said?.permanent ?? isPermanent(answer.status),
     retryAfterSeconds: retryAfterSeconds(answer.headers.get('retry-after'), Date.now()),

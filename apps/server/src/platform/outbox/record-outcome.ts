@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Act, type Tenant, tenantTransaction } from '#platform/database/tenant';
+import { type Tenant, type TransactionActor, tenantTransaction } from '#platform/database/tenant';
 import type { Platform } from '#platform/platform';
 
 const longestMilliseconds = 20_000;
@@ -12,13 +12,13 @@ const longestPauseMilliseconds = 2000;
  */
 export async function recordOutcome(
   platform: Platform,
-  act: Act,
+  actor: TransactionActor,
   write: (tenant: Tenant) => Promise<void>,
 ): Promise<void> {
   const until = performance.now() + longestMilliseconds;
   for (let milliseconds = 100; ; milliseconds = Math.min(2 * milliseconds, longestPauseMilliseconds)) {
     try {
-      return await tenantTransaction(platform, act, write);
+      return await tenantTransaction(platform, actor, write);
     } catch (error) {
       if (performance.now() + milliseconds > until) throw error;
     }

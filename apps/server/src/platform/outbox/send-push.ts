@@ -2,10 +2,10 @@
  * Sends a push to every device of its person; without a device it becomes an e-mail, never an SMS (MSG-R16).
  */
 import { pushNote } from '@sheaf/rules/messaging/messages/push';
-import { type Act, type Tenant, tenantTransaction } from '#platform/database/tenant';
+import { type Tenant, type TransactionActor, tenantTransaction } from '#platform/database/tenant';
 import { type AcceptedMessage, applyOutcome } from '#platform/outbox/apply-outcome';
 import { handOver } from '#platform/outbox/hand-over';
-import { handOvers, type MessageOnItsWay } from '#platform/outbox/hand-overs.store';
+import { handOvers, type MessageInTransit } from '#platform/outbox/hand-overs.store';
 import { type PushDevice, type PushKeys, pushes, pushKeys } from '#platform/outbox/push.store';
 import type { PushSender } from '#platform/outbox/push-sender';
 import { recordOutcome } from '#platform/outbox/record-outcome';
@@ -52,7 +52,7 @@ function outcomeOf({ taken, failures }: PushResult): AcceptedMessage | SendFailu
 async function concludePush(
   { registry }: Pick<Platform, 'registry'>,
   tenant: Tenant,
-  message: MessageOnItsWay,
+  message: MessageInTransit,
   { handed, at }: { handed: PushResult; at: Date },
 ): Promise<void> {
   await pushes.remove(tenant, handed.gone);
@@ -67,8 +67,13 @@ async function concludePush(
   return applyOutcome(tenant, message, nowhere, written);
 }
 
-export async function sendPush(platform: Platform, act: Act, sender: PushSender, id: number): Promise<void> {
-  const begun = await tenantTransaction(platform, act, async (tenant) => {
+export async function sendPush(
+  platform: Platform,
+  actor: TransactionActor,
+  sender: PushSender,
+  id: number,
+): Promise<void> {
+  const begun = await tenantTransaction(platform, actor, async (tenant) => {
     const message = await handOvers.begin(tenant, id, 'push');
     const keys = message && (await pushKeys.read(tenant));
     const devices = keys && message.person_id !== null ? await pushes.devices(tenant, message.person_id) : [];
@@ -77,10 +82,10 @@ export async function sendPush(platform: Platform, act: Act, sender: PushSender,
   if (!begun) return;
   const { message, keys, devices } = begun;
   // Names the recipient: a phone on which another person has signed in shows nothing (MSG-R15).
-  const payload = { to: `${act.congregationId}.${message.person_id}`, ...pushNote(message) };
+  const payload = { to: `${actor.congregationId}.${message.person_id}`, ...pushNote(message) };
   const handed = keys
     ? await handToAll(sender, devices, keys, JSON.stringify(payload))
     : { taken: [], gone: [], failures: [] };
   const at = platform.clock();
-  await recordOutcome(platform, act, (tenant) => concludePush(platform, tenant, message, { handed, at }));
+  await recordOutcome(platform, actor, (tenant) => concludePush(platform, tenant, message, { handed, at }));
 }

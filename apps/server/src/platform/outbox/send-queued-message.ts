@@ -16,11 +16,11 @@ interface Payload {
 export function sendQueuedMessage(platform: Platform, senders: Senders) {
   return async (payload: unknown): Promise<void> => {
     const { congregationId, id } = payload as Payload;
-    const act = { congregationId, personId: null, operation: sendMessageTask };
-    const channel = await tenantTransaction(platform, act, (tenant) => handOvers.channelOf(tenant, id));
-    if (channel === 'sms') return sendSms(platform, act, senders, id);
-    if (channel === 'push') return sendPush(platform, act, senders.push, id);
+    const actor = { congregationId, personId: null, operation: sendMessageTask };
+    const channel = await tenantTransaction(platform, actor, (tenant) => handOvers.channelOf(tenant, id));
+    if (channel === 'sms') return sendSms(platform, actor, senders, id);
+    if (channel === 'push') return sendPush(platform, actor, senders.push, id);
     // Also if the message was erased: mails queued with it still depend on this job.
-    return sendMails(platform, act, senders.email, id);
+    return sendMails(platform, actor, senders.email, id);
   };
 }

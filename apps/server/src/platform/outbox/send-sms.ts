@@ -1,4 +1,4 @@
-import { type Act, tenantTransaction } from '#platform/database/tenant';
+import { type TransactionActor, tenantTransaction } from '#platform/database/tenant';
 import { applyOutcome } from '#platform/outbox/apply-outcome';
 import { handOver } from '#platform/outbox/hand-over';
 import { handOvers, referenceOf } from '#platform/outbox/hand-overs.store';
@@ -7,8 +7,13 @@ import type { Senders } from '#platform/outbox/senders';
 import type { Platform } from '#platform/platform';
 
 /** Sends through the congregation's own phone if it has one (MSG-O2). */
-export async function sendSms(platform: Platform, act: Act, senders: Senders, id: number): Promise<void> {
-  const begun = await tenantTransaction(platform, act, async (tenant) => {
+export async function sendSms(
+  platform: Platform,
+  actor: TransactionActor,
+  senders: Senders,
+  id: number,
+): Promise<void> {
+  const begun = await tenantTransaction(platform, actor, async (tenant) => {
     const message = await handOvers.begin(tenant, id, 'sms');
     return message && { message, phone: await platform.registry.phoneAccount(tenant) };
   });
@@ -16,10 +21,10 @@ export async function sendSms(platform: Platform, act: Act, senders: Senders, id
   const { message, phone } = begun;
   const sender = phone ? senders.ownPhone(phone) : senders.sms;
   const outcome = await handOver(async (signal) => ({
-    providerId: await sender.send(message, referenceOf(act, message), signal),
+    providerId: await sender.send(message, referenceOf(actor, message), signal),
   }));
   const at = platform.clock();
-  await recordOutcome(platform, act, (tenant) =>
+  await recordOutcome(platform, actor, (tenant) =>
     applyOutcome(tenant, message, outcome, { at, keepBody: sender.keepsBody }),
   );
 }

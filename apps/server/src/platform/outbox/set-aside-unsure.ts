@@ -27,9 +27,9 @@ export async function setAsideUnsure(
 export async function setAsideCutOff(platform: Platform, owner: Pool): Promise<void> {
   const failures: unknown[] = [];
   for (const congregationId of await handOvers.congregationsWithCutOff(owner)) {
-    const act = { congregationId, personId: null, operation: 'outbox.setAsideCutOff' };
+    const actor = { congregationId, personId: null, operation: 'outbox.setAsideCutOff' };
     try {
-      await tenantTransaction(platform, act, async (tenant) => {
+      await tenantTransaction(platform, actor, async (tenant) => {
         for (const id of await handOvers.lockCutOff(tenant))
           await setAsideUnsure(tenant, id, null, platform.clock());
       });

@@ -7,8 +7,8 @@ import {
   signedText,
   writeStopToken,
 } from '@sheaf/rules/automatic-messages/stop-link';
-import { type Act, type Tenant, tenantTransaction } from '#platform/database/tenant';
-import type { MessageOnItsWay } from '#platform/outbox/hand-overs.store';
+import { type Tenant, type TransactionActor, tenantTransaction } from '#platform/database/tenant';
+import type { MessageInTransit } from '#platform/outbox/hand-overs.store';
 import { mailKeys } from '#platform/outbox/mail-keys.store';
 import type { Platform } from '#platform/platform';
 
@@ -41,10 +41,10 @@ export async function isOurs(
 /** One-click unsubscribe address for mail programs; null for a mail that is not a list. */
 export async function stopAddress(
   platform: Platform,
-  act: Act,
-  { kind, person_id: personId }: MessageOnItsWay,
+  actor: TransactionActor,
+  { kind, person_id: personId }: MessageInTransit,
 ): Promise<string | null> {
   if (personId === null || !isStoppable(kind)) return null;
-  const token = await tenantTransaction(platform, act, (tenant) => stopToken(tenant, { personId, kind }));
+  const token = await tenantTransaction(platform, actor, (tenant) => stopToken(tenant, { personId, kind }));
   return `${platform.settings.address}/api/stop-mails/${token}`;
 }

@@ -53,7 +53,7 @@ it('MSG-R10 resends a message under a new reference if the gateway had accepted 
     });
   await send();
   await test.database.owner.query(`update outgoing_messages set state = 'failed'`);
-  await tenantTransaction(test.platform, test.act, (tenant) => outbox.requeue(tenant, id!));
+  await tenantTransaction(test.platform, test.actor, (tenant) => outbox.requeue(tenant, id!));
   await send();
   const name = `${test.congregation.id}.${id}`;
   expect(references).toEqual([name, `${name}.1`]);

@@ -7,7 +7,7 @@ import { openFeatures } from '#platform/tables/table-of-features';
 const record = (value: unknown): Record<string, unknown> =>
   value !== null && typeof value === 'object' ? { ...value } : {};
 
-const wordsOf = (value: unknown): string => {
+const cellOf = (value: unknown): string => {
   if (value === null || value === undefined) return '';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
@@ -31,7 +31,7 @@ export function readGeoJson(text: string): ImportTable | null {
     const { properties, geometry } = record(feature);
     const { type: kind, coordinates } = record(geometry);
     const isArea = kind === 'Polygon' || kind === 'MultiPolygon';
-    const told = new Map(Object.entries(record(properties)).map(([name, value]) => [name, wordsOf(value)]));
+    const told = new Map(Object.entries(record(properties)).map(([name, value]) => [name, cellOf(value)]));
     if (kind === 'Point') addPlace(told, coordinates);
     collected.add({
       properties: told,

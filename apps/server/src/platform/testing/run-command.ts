@@ -15,11 +15,11 @@ export interface CommandResult {
 export const runCommand = (
   environment: Record<string, string>,
   script: string,
-  words: readonly string[],
+  args: readonly string[],
 ): Promise<CommandResult> =>
   new Promise((resolve) => {
     const env = { ...process.env, ...compiledBeside, ...environment };
-    execFile(process.execPath, [script, ...words], { env }, (error, out, err) =>
+    execFile(process.execPath, [script, ...args], { env }, (error, out, err) =>
       resolve({ code: error ? Number(error.code) : 0, said: `${out}${err}` }),
     );
   });

@@ -32,11 +32,11 @@ const pauseMilliseconds = 20;
 const longestMilliseconds = 20_000;
 
 export function startMain({ environment, uid, imports = [] }: MainOptions): StartedMain {
-  const words = [...imports.flatMap((path) => ['--import', path]), inject('scripts').main];
+  const args = [...imports.flatMap((path) => ['--import', path]), inject('scripts').main];
   // The default folder would be `/data`, which every test on this machine would share.
   const folder = mkdtempSync(join(tmpdir(), 'sheaf-main-'));
   if (uid !== undefined) chmodSync(folder, 0o777);
-  const child = spawn(process.execPath, words, {
+  const child = spawn(process.execPath, args, {
     cwd: '/',
     env: {
       ...process.env,

@@ -1,5 +1,5 @@
 /** The outbox on a fresh database with messages, and scripted providers. */
-import { type Act, tenantTransaction } from '#platform/database/tenant';
+import { type TransactionActor, tenantTransaction } from '#platform/database/tenant';
 import { type MessageToQueue, queueMessages } from '#platform/outbox/outbox.store';
 import { sendQueuedMessage } from '#platform/outbox/send-queued-message';
 import type { Sender } from '#platform/outbox/sender';
@@ -20,7 +20,7 @@ export interface TestOutbox {
   database: FreshDatabase;
   platform: Platform;
   congregation: SeededCongregation;
-  act: Act;
+  actor: TransactionActor;
   queue(count: number, channel: MessageToQueue['channel']): Promise<number[]>;
   /** Runs the job of a message. */
   send(id: number, senders: Senders): Promise<void>;
@@ -35,18 +35,18 @@ export async function openTestOutbox(): Promise<TestOutbox> {
   const database = await freshDatabase();
   const platform = openTestPlatform(database);
   const congregation = await seedCongregation(database.owner);
-  const act = { congregationId: congregation.id, personId: null, operation: 'test.queue' };
+  const actor = { congregationId: congregation.id, personId: null, operation: 'test.queue' };
   const send = (id: number, senders: Senders) =>
     sendQueuedMessage(platform, senders)({ congregationId: congregation.id, id });
   return {
     database,
     platform,
     congregation,
-    act,
+    actor,
     send,
     sendSms: (id, sms) => send(id, sendersOver(nowhere, sms)),
     queue: (count, channel) =>
-      tenantTransaction(platform, act, (tenant) =>
+      tenantTransaction(platform, actor, (tenant) =>
         queueMessages(
           tenant,
           Array.from({ length: count }, (_, place) => ({

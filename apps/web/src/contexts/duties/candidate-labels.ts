@@ -35,7 +35,7 @@ function clashLabels(t: Translate, clash: Clash, dutyOf: (id: number) => KeptDut
 
 type GivenReason = Extract<Reason, { code: 'never-given' | 'given-ago' | 'given-ahead' }>;
 
-function givenWords(t: Translate, given: GivenReason, longest: boolean): string {
+function reasonText(t: Translate, given: GivenReason, longest: boolean): string {
   if (given.code === 'never-given') return t('chooser:never');
   const values = {
     when: inWeeks(given.weeks * (given.code === 'given-ago' ? -1 : 1)),
@@ -90,15 +90,15 @@ export function personChoice(
 ): PersonChoice {
   const { id, full_name: name, reasons, history, away, hasPart, unpairedWith } = candidate;
   const given = reasons.find(isGiven);
-  const words = given && givenWords(t, given, given.code === 'given-ago' && given.weeks === longest);
+  const reasonLabel = given && reasonText(t, given, given.code === 'given-ago' && given.weeks === longest);
   const clashes = reasons.filter(isClash).map((clash) => clashLabels(t, clash, dutyOf));
   const marked = away || hasPart || unpairedWith !== null;
   const unpaired = unpairedWith !== null && t('chooser:unpaired', { name: unpairedWith });
   return {
     key: String(id),
     name,
-    ...(marked && !unpaired && words && { facts: words }),
-    reason: marked ? joinTexts([unpaired, ...new Set(clashes)]) : (words ?? ''),
+    ...(marked && !unpaired && reasonLabel && { facts: reasonLabel }),
+    reason: marked ? joinTexts([unpaired, ...new Set(clashes)]) : (reasonLabel ?? ''),
     ...(marked && { mark: away ? ('away' as const) : ('clash' as const) }),
     history: history.map(weekHistory),
     // A getter, because only the chosen person's detail is needed, and computing all would delay the list.

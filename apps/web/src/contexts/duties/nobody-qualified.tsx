@@ -12,13 +12,13 @@ import type { KeptDuty } from './ledger.ts';
 export function NobodyQualified({ duty }: { duty: KeptDuty | undefined }) {
   const { t } = useTexts();
   const mayQualify = usePermits().has('settings.users.qualifications');
-  const way = duty && (
+  const action = duty && (
     <Button component={Link} to={`/settings/qualifications/${meetingParts.encode(duty.qualification)}/`}>
       {t('chooser:qualify')}
     </Button>
   );
   return (
-    <EmptyState icon={<IconUsers aria-hidden="true" />} action={mayQualify && way}>
+    <EmptyState icon={<IconUsers aria-hidden="true" />} action={mayQualify && action}>
       {!duty && t('chooser:nobodyApproved')}
       {duty && t(mayQualify ? 'chooser:nobodyQualified' : 'chooser:nobodyQualifiedAsk')}
     </EmptyState>

@@ -34,7 +34,7 @@ export function SendDuty({ duty: id }: { duty: number }) {
       <p className={classes.text}>{text}</p>
       <Hint small>{t('answers:send.text')}</Hint>
       <FailureNotice error={mailing.error} />
-      <div className={classes.ways}>
+      <div className={classes.channels}>
         <ShareButton
           text={text}
           labels={{

@@ -34,7 +34,7 @@ function CommentRow({ topic, comment, ...actions }: CommentRowProps) {
             {dayAgo(comment.created_at)}
           </time>
         </p>
-        <MarkedLabels post={comment} className={classes.words} />
+        <MarkedLabels post={comment} className={classes.text} />
       </div>
       <CommentMenu topic={topic} comment={comment} {...actions} />
     </li>

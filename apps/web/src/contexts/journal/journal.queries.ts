@@ -35,10 +35,10 @@ export async function loadPhrasesOf(
   told: readonly (ChangeSubject | null)[],
   kinds: readonly Kind[] = [],
 ): Promise<void> {
-  const words = told.flatMap((about) => [...(about?.label ?? []), ...(about?.fields ?? [])]);
+  const fields = told.flatMap((about) => [...(about?.label ?? []), ...(about?.fields ?? [])]);
   const namespaces = new Set([
     ...told.flatMap((about) => about?.domain ?? []),
-    ...words.flatMap((word) => word.words?.split(':')[0] ?? []),
+    ...fields.flatMap((word) => word.words?.split(':')[0] ?? []),
     ...kinds.map(({ domain }) => domain),
   ]);
   await loadPhrases([...namespaces] as Namespace[]);

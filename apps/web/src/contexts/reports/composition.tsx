@@ -49,7 +49,7 @@ function CompositionCard({ composition }: { composition: Parts }) {
       <dl className={classes.pioneers}>
         {pioneers.map((kind) => (
           <div key={kind} className={classes.pioneer}>
-            <dt className={classes.words}>{t(`reports:totals.${kind}`)}</dt>
+            <dt className={classes.text}>{t(`reports:totals.${kind}`)}</dt>
             <dd className={classes.figure}>
               <Counted count={composition[kind]} />
             </dd>

@@ -49,7 +49,7 @@ function MoreOfReports() {
   const { t } = useTexts();
   const navigate = useNavigate();
   const prints = usePermits().has('settings.print.s_21');
-  const ways = [
+  const links = [
     { label: t('reports:own.title'), Icon: IconReport, to: '/settings/reports/own/' },
     { label: t('reports:files.title'), Icon: IconTransfer, to: '/settings/reports/files/' },
     ...(prints ? [{ label: t('reports:totals.papers'), Icon: IconPrinter, to: '/settings/print/' }] : []),
@@ -57,7 +57,7 @@ function MoreOfReports() {
   return (
     <RowMenu
       what={t('reports:month.title')}
-      items={ways.map(({ label, Icon, to }) => ({
+      items={links.map(({ label, Icon, to }) => ({
         label,
         icon: <Icon aria-hidden="true" size={20} />,
         onClick: () => void navigate(to),

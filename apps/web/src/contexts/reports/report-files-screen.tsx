@@ -20,9 +20,9 @@ import { Hint, Page } from '#ui/page.tsx';
 import { Said } from '#ui/said.tsx';
 import { SaveButton } from '#ui/save-button.tsx';
 import { UnusedColumns } from '#ui/unused-columns.tsx';
-import { AskedReportWords } from './asked-report-words.tsx';
 import classes from './report-files.module.css';
 import { ReportImports } from './report-imports.tsx';
+import { ReportWordAnswers } from './report-word-answers.tsx';
 import { type ReportImport, useReportImport } from './use-report-import.ts';
 
 type Import = ReturnType<typeof useReportImport>;
@@ -198,7 +198,7 @@ function Import() {
         </Card>
       </Section>
       {heard && !isStale && heard.missing.length === 0 && <Figured heard={heard} />}
-      {heard && !isStale && <AskedReportWords one={one} heard={heard} />}
+      {heard && !isStale && <ReportWordAnswers one={one} heard={heard} />}
       {heard && !isStale && <UnusedColumns columns={heard.unused} />}
       <Columns one={one} />
       <ReportImports />

@@ -1,12 +1,12 @@
 /** State of a report import: its file, the matched columns, and the last reply. */
 import type { TextEncoding } from '@sheaf/rules/files/text-encoding';
+import type { MatchedReportColumn, ReportColumn } from '@sheaf/rules/reports/import-columns';
 import {
   type AnsweredReportWord,
   type AskedReportWord,
   type ReportWordAnswer,
   reportWordKey,
-} from '@sheaf/rules/reports/asked-words';
-import type { MatchedReportColumn, ReportColumn } from '@sheaf/rules/reports/import-columns';
+} from '@sheaf/rules/reports/unclear-report-cells';
 import { useState } from 'react';
 import type { Reply } from '#platform/api.ts';
 import { useWrite } from '#platform/use-write.ts';

@@ -31,7 +31,7 @@ function useLabels() {
 export function FieldGroupsScreen() {
   const { t } = useTexts();
   const permits = usePermits();
-  const wordsOf = useLabels();
+  const labelsOf = useLabels();
   const remove = useWrite('service.deleteFieldGroup');
   return (
     <GroupList
@@ -46,7 +46,7 @@ export function FieldGroupsScreen() {
         edit: permits.has(`${key}.edit`),
         remove: permits.has(`${key}.delete`),
       }}
-      wordsOf={wordsOf}
+      labelsOf={labelsOf}
       sheet={(row, close) => <FieldGroupSheet group={row} onClose={close} />}
       question={(row, close) => (
         <DeleteQuestion

@@ -31,13 +31,13 @@ export interface GroupListProps<Row extends ListedGroup> {
   /** Queries of other data in the rows' texts. */
   along?: QueryStateProps<Row[]>['along'];
   may: { add: boolean; edit: boolean; remove: boolean };
-  wordsOf: (row: Row) => GroupLabels;
+  labelsOf: (row: Row) => GroupLabels;
   sheet: (row: Row | null, close: () => void) => ReactNode;
   question: (row: Row, close: () => void) => ReactNode;
 }
 
 export function GroupList<Row extends ListedGroup>(props: GroupListProps<Row>) {
-  const { title, text, empty, add, query, along, may, wordsOf, sheet, question } = props;
+  const { title, text, empty, add, query, along, may, labelsOf, sheet, question } = props;
   const { t } = useTexts();
   const [editing, setEditing] = useState<Row | 'new' | null>(null);
   const [leaving, setLeaving] = useState<Row | null>(null);
@@ -60,7 +60,7 @@ export function GroupList<Row extends ListedGroup>(props: GroupListProps<Row>) {
         {(rows) => (
           <Card label={title}>
             {rows.map((row) => {
-              const { name, lines } = wordsOf(row);
+              const { name, lines } = labelsOf(row);
               return (
                 <ListRow
                   key={row.id}

@@ -30,7 +30,7 @@ function useLabels() {
 export function RotationGroupsScreen() {
   const { t } = useTexts();
   const may = usePermits().has('settings.rotation_groups.add');
-  const wordsOf = useLabels();
+  const labelsOf = useLabels();
   const remove = useWrite('service.deleteRotationGroup');
   return (
     <GroupList
@@ -41,7 +41,7 @@ export function RotationGroupsScreen() {
       query={useRead('service.listRotationGroups')}
       along={[useOverseersLoading()]}
       may={{ add: may, edit: may, remove: may }}
-      wordsOf={wordsOf}
+      labelsOf={labelsOf}
       sheet={(row, close) => <RotationGroupSheet group={row} onClose={close} />}
       question={(row, close) => (
         <DeleteQuestion

@@ -35,7 +35,7 @@ function inOrder(rows: readonly SpecialGroup[]): SpecialGroup[] {
 export function SpecialGroupsScreen() {
   const { t } = useTexts();
   const permits = usePermits();
-  const wordsOf = useLabels();
+  const labelsOf = useLabels();
   const remove = useWrite('service.deleteSpecialGroup');
   return (
     <GroupList
@@ -49,7 +49,7 @@ export function SpecialGroupsScreen() {
         edit: permits.has(`${key}.edit`),
         remove: permits.has(`${key}.delete`),
       }}
-      wordsOf={wordsOf}
+      labelsOf={labelsOf}
       sheet={(row, close) => <SpecialGroupSheet group={row} onClose={close} />}
       question={(row, close) => (
         <DeleteQuestion

@@ -18,7 +18,15 @@ import type { Place, WordingLine } from './translations.queries.ts';
 const namesIn = (english: string): string[] => [...new Set(english.match(/\{\w+\}/g) ?? [])];
 const formOf = (key: string): string | undefined => /_(zero|one|two|few|many|other)$/.exec(key)?.[1];
 
-function Given({ line, iso, direction }: { line: WordingLine; iso: string; direction: 'ltr' | 'rtl' }) {
+function DefaultWording({
+  line,
+  iso,
+  direction,
+}: {
+  line: WordingLine;
+  iso: string;
+  direction: 'ltr' | 'rtl';
+}) {
   const { t } = useTexts();
   const form = formOf(line.key);
   const names = namesIn(line.english);
@@ -118,7 +126,7 @@ export function LineSheet({ line, place, direction, onClose }: LineSheetProps) {
       tell={({ text }) => [{ label: t('translations:wording'), value: text }]}
       onClose={onClose}
     >
-      <Given line={line} iso={place.iso} direction={direction} />
+      <DefaultWording line={line} iso={place.iso} direction={direction} />
       <TextField
         {...field}
         error={wrong ?? field.error}

@@ -1,4 +1,4 @@
-/** Derives the key of the encrypted cache. The early script uses it too, before the app runs. */
+/** Derives the key of the encrypted cache. The bootstrap script uses it too, before the app runs. */
 
 interface SessionKey {
   token: string;

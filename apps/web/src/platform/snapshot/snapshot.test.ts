@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { showSnapshot } from '../../early/show-snapshot.ts';
+import { showSnapshot } from '../../bootstrap/show-snapshot.ts';
 import { encryptedCache } from '../encrypted-cache/encrypted-cache.ts';
 import { session } from '../session.ts';
 import { signInAs } from '../testing/replies.ts';

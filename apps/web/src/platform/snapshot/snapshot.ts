@@ -1,5 +1,5 @@
 /**
- * Snapshot of the dashboard in the encrypted cache. The early script shows it before the app runs, so that
+ * Snapshot of the dashboard in the encrypted cache. The bootstrap script shows it before the app runs, so that
  * the maps are visible and their links work while an old phone still parses the app's code (decision 46).
  */
 export interface Snapshot {
@@ -19,7 +19,7 @@ export const snapshotFlag = 'sheaf.snapshot';
 /** localStorage key with the height of the next duty on the dashboard, which is reserved until it loads. */
 export const nextDutyHeight = 'sheaf.next';
 
-/** Hashed name of the page's stylesheet, in a meta tag before the early script. */
+/** Hashed name of the page's stylesheet, in a meta tag before the bootstrap script. */
 export const stylesOfPage = (): string =>
   document.querySelector('meta[name="styles"]')?.getAttribute('content') ?? '';
 

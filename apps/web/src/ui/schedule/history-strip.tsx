@@ -14,7 +14,7 @@ export interface HistoryStripProps {
 
 export function HistoryStrip({ name, weeks }: HistoryStripProps) {
   const { t } = useTexts();
-  const words = joinTexts(
+  const weeksText = joinTexts(
     weeks.flatMap((what, index) =>
       what === 'none'
         ? []
@@ -30,7 +30,10 @@ export function HistoryStrip({ name, weeks }: HistoryStripProps) {
     <span
       className={classes.strip}
       role="img"
-      aria-label={t('schedule:choose.history', { name, weeks: words || t('schedule:choose.historyNone') })}
+      aria-label={t('schedule:choose.history', {
+        name,
+        weeks: weeksText || t('schedule:choose.historyNone'),
+      })}
     >
       <HistorySquares weeks={weeks} now={thisWeekIndex} />
     </span>

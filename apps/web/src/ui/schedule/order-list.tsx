@@ -41,7 +41,7 @@ export function OrderList<Item extends OrderItem>(props: OrderListProps<Item>) {
         ids={keys}
         onMove={move}
         hint={t('schedule:order.hint')}
-        wordsOf={(word, index, place) =>
+        announcementOf={(word, index, place) =>
           t(`schedule:order.${word}`, { name: items[index]?.name ?? '', place, total: items.length })
         }
       >

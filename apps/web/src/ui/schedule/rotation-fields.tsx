@@ -91,7 +91,7 @@ function Dates({ value, onChange }: RotationFieldsProps) {
 function Times(props: RotationFieldsProps) {
   const { t } = useTexts();
   const { value, onChange, lengths, dated = true, wrongStart } = props;
-  const words = (minutes: number): string => {
+  const lengthLabel = (minutes: number): string => {
     if (minutes % 60 === 0) return t('schedule:rotation.hours', { count: minutes / 60 });
     if (minutes > 60 && minutes % 60 === 30)
       return t('schedule:rotation.halfHours', { hours: Math.floor(minutes / 60) });
@@ -112,7 +112,7 @@ function Times(props: RotationFieldsProps) {
             label={t('schedule:rotation.length')}
             value={String(value.minutes)}
             onChange={(event) => onChange({ ...value, minutes: Number(event.currentTarget.value) })}
-            data={lengths.map((minutes) => ({ value: String(minutes), label: words(minutes) }))}
+            data={lengths.map((minutes) => ({ value: String(minutes), label: lengthLabel(minutes) }))}
           />
         )}
       </div>

@@ -20,7 +20,7 @@ export interface StatusTrailProps {
 
 interface Step {
   key: ScheduleState;
-  words: string;
+  label: string;
   time: string | undefined;
 }
 
@@ -28,15 +28,15 @@ function useSteps({ requested, seen, state, times = {} }: StatusTrailProps): Ste
   const { t } = useTexts();
   const asked: Step = {
     key: 'requested',
-    words: t('schedule:trail.requested', { count: requested }),
+    label: t('schedule:trail.requested', { count: requested }),
     time: times.requested,
   };
   return [
     ...(requested > 0 ? [asked] : []),
     ...(requested > 0 && seen
-      ? [{ key: 'seen' as const, words: t('schedule:state.seen'), time: times.seen }]
+      ? [{ key: 'seen' as const, label: t('schedule:state.seen'), time: times.seen }]
       : []),
-    { key: state, words: t(`schedule:state.${state}`), time: times.state },
+    { key: state, label: t(`schedule:state.${state}`), time: times.state },
   ];
 }
 
@@ -46,7 +46,7 @@ export function StatusTrail(props: StatusTrailProps) {
   const steps = useSteps(props);
   const list = (
     <ol className={classes.trail} aria-label={t('schedule:trail.label')}>
-      {steps.map(({ key, words, time }, index) => {
+      {steps.map(({ key, label, time }, index) => {
         const { tone, Icon } = scheduleStates[key];
         const last = index === steps.length - 1;
         return (
@@ -57,7 +57,7 @@ export function StatusTrail(props: StatusTrailProps) {
             aria-current={last ? 'step' : undefined}
           >
             <Icon aria-hidden="true" size={17} />
-            <bdi>{opened && time ? t('schedule:trail.stepAt', { step: words, time }) : words}</bdi>
+            <bdi>{opened && time ? t('schedule:trail.stepAt', { step: label, time }) : label}</bdi>
           </li>
         );
       })}

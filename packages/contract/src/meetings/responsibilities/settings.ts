@@ -1,12 +1,19 @@
 /** Settings of the responsibilities at meetings (ATTEND-D4, SETTINGS-D2). */
-import { attendantsScheduleDefaults, reminderTimings } from '@sheaf/rules/meetings/responsibilities/settings';
+import {
+  reminderTimings,
+  responsibilitiesScheduleDefaults,
+} from '@sheaf/rules/meetings/responsibilities/settings';
 import { clearableLabels, oneKind, yesNo } from '../../settings-fields.ts';
 import { settingsPart } from '../../settings-part.ts';
 
-export const attendantsSchedule = settingsPart('attendants_schedule', attendantsScheduleDefaults, {
-  on: yesNo,
-  print_header: clearableLabels(500),
-  print_notes: yesNo,
-  compact: yesNo,
-  reminder_timing: oneKind(reminderTimings.codes),
-});
+export const responsibilitiesSchedule = settingsPart(
+  'attendants_schedule',
+  responsibilitiesScheduleDefaults,
+  {
+    on: yesNo,
+    print_header: clearableLabels(500),
+    print_notes: yesNo,
+    compact: yesNo,
+    reminder_timing: oneKind(reminderTimings.codes),
+  },
+);

@@ -6,7 +6,7 @@ import { operation } from '../../operation.ts';
 import { access } from '../access/access.ts';
 
 const tie = z.enum(ties).meta({ description: 'relation to the head of the family' });
-const way = z.enum(familyChannels);
+const channel = z.enum(familyChannels);
 const member = z.object({ id: idOrZero, full_name: z.string(), tie });
 
 /** A family in the record of a person: head and spouse first. */
@@ -15,7 +15,7 @@ export const familyOfPerson = z.object({ id: idOrZero, name: z.string(), members
 const family = z.object({
   id: idOrZero,
   name: z.string(),
-  members: z.array(member.extend({ active: z.boolean(), ways: z.array(way) })),
+  members: z.array(member.extend({ active: z.boolean(), channels: z.array(channel) })),
   version: count,
 });
 
@@ -98,9 +98,9 @@ export const families = {
     permission: 'settings.users.send_login',
     scope: 'congregation',
     params,
-    body: z.strictObject({ prefer: way.default('email') }),
+    body: z.strictObject({ prefer: channel.default('email') }),
     reply: z.object({
-      sent: z.array(z.object({ id: idOrZero, full_name: z.string(), way })),
+      sent: z.array(z.object({ id: idOrZero, full_name: z.string(), channel })),
       left_out: z.array(
         z.object({ id: idOrZero, full_name: z.string(), reason: z.enum(['inactive', 'no-contact']) }),
       ),

@@ -1,10 +1,10 @@
 /** Operations on export and import of people: preview, import, rollback (X-MIGRATE). */
 import { tableFaults } from '@sheaf/rules/files/table-limits';
-import { wordColumns } from '@sheaf/rules/people/people-import/asked-words';
 import { fileColumns } from '@sheaf/rules/people/people-import/columns';
 import { longestCell, rowProblems } from '@sheaf/rules/people/people-import/person-row';
 import { mostPeople, peopleFormats } from '@sheaf/rules/people/people-import/read-people-text';
 import { keptReasons } from '@sheaf/rules/people/people-import/rollback';
+import { wordColumns } from '@sheaf/rules/people/people-import/unclear-cells';
 import { z } from 'zod';
 import { count, filledFlattened, flattenedLines, id, idOrZero, listQuery, reference } from '../../fields.ts';
 import { listedImportFields, who } from '../../listed-import.ts';

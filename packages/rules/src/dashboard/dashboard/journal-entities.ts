@@ -1,8 +1,8 @@
-import { type Fields, wordsOf } from '../../journal/journal-entity.ts';
+import { type Fields, labelsOf } from '../../journal/journal-entity.ts';
 
 export const dashboardParts = {
   banner_notification: {
-    part: wordsOf('dashboard:journal.part.'),
+    part: labelsOf('dashboard:journal.part.'),
     on: 'yes-no',
     title: 'text',
     content: 'text',

@@ -31,6 +31,6 @@ it('DASH-R4 a notification leads to the screen of its subject; changed roles hav
 });
 
 it('DASH-R3 every notification has its own phrase', () => {
-  for (const [name, { words }] of Object.entries(kinds))
-    expect(words).toMatch(new RegExp(`^[a-z]+:notification\\.${name}$`));
+  for (const [name, { phrase }] of Object.entries(kinds))
+    expect(phrase).toMatch(new RegExp(`^[a-z]+:notification\\.${name}$`));
 });

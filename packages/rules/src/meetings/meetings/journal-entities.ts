@@ -1,4 +1,4 @@
-import { type Fields, type JournalEntity, rowOf, wordsOf } from '../../journal/journal-entity.ts';
+import { type Fields, type JournalEntity, labelsOf, rowOf } from '../../journal/journal-entity.ts';
 
 export const meetingsEntities = {
   meetings: {
@@ -6,7 +6,7 @@ export const meetingsEntities = {
     read: 'schedules.meetings',
     label: ['type', 'held_on'],
     fields: {
-      type: wordsOf('meetings:type.'),
+      type: labelsOf('meetings:type.'),
       held_on: 'date',
       starts_at: 'time',
       ends_at: 'time',
@@ -20,14 +20,14 @@ export const meetingsEntities = {
     read: 'schedules.meetings',
     label: ['title'],
     fields: {
-      section: wordsOf('meetings:sections.'),
+      section: labelsOf('meetings:sections.'),
       order: 'text',
       title: 'text',
       minutes: 'text',
       refs: 'text',
-      qualification: wordsOf('people:parts.name.'),
-      helper_type: wordsOf('meetings:helper.'),
-      helper_qualification: wordsOf('people:parts.name.'),
+      qualification: labelsOf('people:parts.name.'),
+      helper_type: labelsOf('meetings:helper.'),
+      helper_qualification: labelsOf('people:parts.name.'),
     },
   },
   attendance: {
@@ -35,7 +35,7 @@ export const meetingsEntities = {
     read: 'settings.meetings.attendance',
     label: ['type', 'people'],
     fields: {
-      type: wordsOf('meetings:type.'),
+      type: labelsOf('meetings:type.'),
       language_group_id: rowOf('language_groups'),
       people: 'text',
       counted_by: rowOf('people'),
@@ -48,9 +48,9 @@ export const meetingsEntities = {
     fields: {
       label: 'text',
       lang: 'language',
-      clam_day: wordsOf('congregations:meetings.weekday.'),
+      clam_day: labelsOf('congregations:meetings.weekday.'),
       clam_start_time: 'time',
-      public_day: wordsOf('congregations:meetings.weekday.'),
+      public_day: labelsOf('congregations:meetings.weekday.'),
       public_start_time: 'time',
       active: 'yes-no',
     },
@@ -59,12 +59,12 @@ export const meetingsEntities = {
     name: 'heading',
     read: 'schedules.meetings',
     label: ['heading'],
-    fields: { lang: 'text', heading: 'text', kind: wordsOf('workbook:kind.') },
+    fields: { lang: 'text', heading: 'text', kind: labelsOf('workbook:kind.') },
   },
 } as const satisfies Record<string, JournalEntity>;
 
-const part = wordsOf('congregations:journal.part.');
-const weekday = wordsOf('congregations:meetings.weekday.');
+const part = labelsOf('congregations:journal.part.');
+const weekday = labelsOf('congregations:meetings.weekday.');
 
 export const meetingsParts = {
   meeting_schedule: {

@@ -1,5 +1,5 @@
 import { eachRow } from '../../journal/freed-entity.ts';
-import { type Fields, type JournalEntity, rowOf, wordsOf } from '../../journal/journal-entity.ts';
+import { type Fields, type JournalEntity, labelsOf, rowOf } from '../../journal/journal-entity.ts';
 
 export const responsibilitiesEntities = {
   responsibilities: {
@@ -9,9 +9,9 @@ export const responsibilitiesEntities = {
     fields: {
       label: 'text',
       order: 'text',
-      kind: wordsOf('responsibilities:kind.'),
-      frequency: wordsOf('responsibilities:frequency.'),
-      scope: wordsOf('responsibilities:scope.'),
+      kind: labelsOf('responsibilities:kind.'),
+      frequency: labelsOf('responsibilities:frequency.'),
+      scope: labelsOf('responsibilities:scope.'),
       places: 'text',
       notes: 'text',
       group_turns: 'yes-no',
@@ -27,7 +27,7 @@ export const responsibilitiesEntities = {
     fields: {
       responsibility_id: rowOf('responsibilities'),
       person_id: rowOf('people'),
-      scope: wordsOf('responsibilities:scope.'),
+      scope: labelsOf('responsibilities:scope.'),
       order: 'text',
     },
   },
@@ -35,11 +35,11 @@ export const responsibilitiesEntities = {
 
 export const responsibilitiesParts = {
   attendants_schedule: {
-    part: wordsOf('congregations:journal.part.'),
+    part: labelsOf('congregations:journal.part.'),
     on: 'yes-no',
     print_header: 'text',
     print_notes: 'yes-no',
     compact: 'yes-no',
-    reminder_timing: wordsOf('congregations:meetings.reminder'),
+    reminder_timing: labelsOf('congregations:meetings.reminder'),
   },
 } as const satisfies Record<string, Fields>;

@@ -12,7 +12,7 @@ export interface AttendantsSchedule {
   reminder_timing: CodeOf<typeof reminderTimings>;
 }
 
-export const attendantsScheduleDefaults: AttendantsSchedule = {
+export const responsibilitiesScheduleDefaults: AttendantsSchedule = {
   on: true,
   print_header: null,
   print_notes: false,

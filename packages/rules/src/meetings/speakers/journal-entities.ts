@@ -1,4 +1,4 @@
-import { type Fields, type JournalEntity, oneKey, rowOf, wordsOf } from '../../journal/journal-entity.ts';
+import { type Fields, type JournalEntity, labelsOf, oneKey, rowOf } from '../../journal/journal-entity.ts';
 
 const key = 'settings.meetings.public';
 
@@ -18,7 +18,7 @@ export const speakersEntities = {
       circuit: 'text',
       lang: 'language',
       timezone_id: 'text',
-      public_day: wordsOf('speakers:day.'),
+      public_day: labelsOf('speakers:day.'),
       public_start_time: 'time',
       contact_name: 'text',
       contact_email: 'text',
@@ -35,7 +35,7 @@ export const speakersEntities = {
       full_name: 'text',
       email: 'text',
       phone: 'text',
-      appointment: wordsOf('speakers:appointment.'),
+      appointment: labelsOf('speakers:appointment.'),
       outlines: 'text',
       away: 'text',
     },
@@ -43,5 +43,5 @@ export const speakersEntities = {
 } as const satisfies Record<string, JournalEntity>;
 
 export const speakersParts = {
-  speakers: { part: wordsOf('congregations:journal.part.'), share_speakers: wordsOf('speakers:share.') },
+  speakers: { part: labelsOf('congregations:journal.part.'), share_speakers: labelsOf('speakers:share.') },
 } as const satisfies Record<string, Fields>;

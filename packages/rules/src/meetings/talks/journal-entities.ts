@@ -1,4 +1,4 @@
-import { type JournalEntity, oneKey, rowOf, wordsOf } from '../../journal/journal-entity.ts';
+import { type JournalEntity, labelsOf, oneKey, rowOf } from '../../journal/journal-entity.ts';
 
 const key = 'settings.meetings.public';
 
@@ -14,8 +14,8 @@ export const talksEntities = {
       person_id: rowOf('people'),
       speaker_name: 'text',
       speaker_congregation: 'text',
-      confirmed: wordsOf('talks:confirmed.'),
-      answer: wordsOf('talks:answer.'),
+      confirmed: labelsOf('talks:confirmed.'),
+      answer: labelsOf('talks:answer.'),
       answer_word: 'text',
       answered_at: 'instant',
       cleared_at: 'instant',
@@ -45,8 +45,8 @@ export const talksEntities = {
       host_name: 'text',
       number: 'text',
       person_id: rowOf('people'),
-      confirmed: wordsOf('talks:confirmed.'),
-      answer: wordsOf('talks:answer.'),
+      confirmed: labelsOf('talks:confirmed.'),
+      answer: labelsOf('talks:answer.'),
       answer_word: 'text',
       answered_at: 'instant',
       host_id: 'unseen',

@@ -4,17 +4,17 @@ import type { NotificationKinds } from '../../notifications/notification.ts';
 const toScheduler = (): string => '/settings/public-scheduler/';
 
 export const talksNotifications = {
-  'talk-accepted': { words: 'talks:notification.talk-accepted', to: toScheduler },
-  'talk-declined': { words: 'talks:notification.talk-declined', to: toScheduler },
-  'talk-changed': { words: 'talks:notification.talk-changed', to: toScheduler },
-  'talk-called-off': { words: 'talks:notification.talk-called-off', to: toScheduler },
-  'talk-restored': { words: 'talks:notification.talk-restored', to: toScheduler },
+  'talk-accepted': { phrase: 'talks:notification.talk-accepted', to: toScheduler },
+  'talk-declined': { phrase: 'talks:notification.talk-declined', to: toScheduler },
+  'talk-changed': { phrase: 'talks:notification.talk-changed', to: toScheduler },
+  'talk-called-off': { phrase: 'talks:notification.talk-called-off', to: toScheduler },
+  'talk-restored': { phrase: 'talks:notification.talk-restored', to: toScheduler },
   /** Sent to an own speaker who had agreed. */
-  'own-talk-called-off': { words: 'talks:notification.own-talk-called-off', to: () => '/assignments/' },
+  'own-talk-called-off': { phrase: 'talks:notification.own-talk-called-off', to: () => '/assignments/' },
   /** The coordinator entered another day or time. */
-  'own-talk-moved': { words: 'talks:notification.own-talk-moved', to: () => '/assignments/' },
+  'own-talk-moved': { phrase: 'talks:notification.own-talk-moved', to: () => '/assignments/' },
   /** The host congregation moved its meeting, and the own coordinator has to answer. */
-  'own-talk-host-moved': { words: 'talks:notification.own-talk-host-moved', to: () => '/assignments/' },
-  'own-talk-as-agreed': { words: 'talks:notification.own-talk-as-agreed', to: () => '/assignments/' },
-  'talk-another': { words: 'talks:notification.talk-another', to: toScheduler },
+  'own-talk-host-moved': { phrase: 'talks:notification.own-talk-host-moved', to: () => '/assignments/' },
+  'own-talk-as-agreed': { phrase: 'talks:notification.own-talk-as-agreed', to: () => '/assignments/' },
+  'talk-another': { phrase: 'talks:notification.talk-another', to: toScheduler },
 } satisfies NotificationKinds;

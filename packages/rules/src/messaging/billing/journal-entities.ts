@@ -1,5 +1,5 @@
 /** Invoices and card payments in the journal; their changes are never reverted there. */
-import { type JournalEntity, wordsOf } from '../../journal/journal-entity.ts';
+import { type JournalEntity, labelsOf } from '../../journal/journal-entity.ts';
 
 export const billingEntities = {
   invoices: {
@@ -23,7 +23,7 @@ export const billingEntities = {
     fields: {
       cents: 'text',
       fee_cents: 'text',
-      state: wordsOf('billing:cardState.'),
+      state: labelsOf('billing:cardState.'),
       refunded_cents: 'text',
       reported_cents: 'text',
       reported_currency: 'text',

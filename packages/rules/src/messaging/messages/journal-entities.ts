@@ -1,4 +1,4 @@
-import { type Fields, type JournalEntity, rowOf, wordsOf } from '../../journal/journal-entity.ts';
+import { type Fields, type JournalEntity, labelsOf, rowOf } from '../../journal/journal-entity.ts';
 
 export const messagesEntities = {
   sendings: {
@@ -19,7 +19,7 @@ export const messagesEntities = {
 
 export const messagesParts = {
   automatic_messaging: {
-    part: wordsOf('messages:journal.part.'),
+    part: labelsOf('messages:journal.part.'),
     manual: 'yes-no',
     carts: 'yes-no',
     maps: 'yes-no',

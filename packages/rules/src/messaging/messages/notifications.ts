@@ -4,6 +4,6 @@ import type { NotificationKinds } from '../../notifications/notification.ts';
 const toMessages = (): string => '/settings/messages/';
 
 export const messagesNotifications = {
-  'message-failed': { words: 'messages:notification.message-failed', to: toMessages },
-  'message-unsure': { words: 'messages:notification.message-unsure', to: toMessages },
+  'message-failed': { phrase: 'messages:notification.message-failed', to: toMessages },
+  'message-unsure': { phrase: 'messages:notification.message-unsure', to: toMessages },
 } satisfies NotificationKinds;

@@ -62,12 +62,12 @@ export interface SendingTerms {
 const skipReasonOf = (
   recipient: Recipient,
   terms: SendingTerms,
-  way: ChannelAddress,
+  wanted: ChannelAddress,
   taken: ReadonlySet<string>,
 ): SkipReason | undefined => {
-  if (way.channel === 'push') return undefined;
-  if (taken.has(`${way.channel} ${way.address}`)) return 'same-address';
-  if (way.channel === 'email') return undefined;
+  if (wanted.channel === 'push') return undefined;
+  if (taken.has(`${wanted.channel} ${wanted.address}`)) return 'same-address';
+  if (wanted.channel === 'email') return undefined;
   if (recipient.country === null || !terms.countries.includes(recipient.country)) return 'country';
   return recipient.sentToNumber >= dailyCaps.perNumber ? 'number-cap' : undefined;
 };
@@ -98,7 +98,7 @@ export function planSending(
       channel.channel === 'sms' ? { parts, cents: parts * terms.centsPerPart } : { parts: 0, cents: 0 };
     messages.push({ personId: recipient.id, ...channel, ...ofSms });
   }
-  const by = (way: Channel) => messages.filter(({ channel }) => channel === way).length;
+  const by = (wanted: Channel) => messages.filter(({ channel }) => channel === wanted).length;
   const sum = (of: (message: PlannedMessage) => number) => messages.reduce((all, one) => all + of(one), 0);
   return {
     messages,

@@ -2,5 +2,5 @@
 import type { NotificationKinds } from '../../notifications/notification.ts';
 
 export const absencesNotifications = {
-  'away-entered': { words: 'people:notification.away-entered', to: () => '/settings/away/' },
+  'away-entered': { phrase: 'people:notification.away-entered', to: () => '/settings/away/' },
 } satisfies NotificationKinds;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cartCalendarDefaults } from '../../carts/settings.ts';
 import { meetingAttendanceDefaults, meetingScheduleDefaults } from '../../meetings/meetings/settings.ts';
-import { attendantsScheduleDefaults } from '../../meetings/responsibilities/settings.ts';
+import { responsibilitiesScheduleDefaults } from '../../meetings/responsibilities/settings.ts';
 import { fieldServiceReportsDefaults } from '../../reports/settings.ts';
 import { founderAppointment } from './founding.ts';
 import { retentionDefaults } from './retention.ts';
@@ -24,7 +24,7 @@ it('SETTINGS-K1 a congregation begins with all modules on', () => {
 });
 
 it('SETTINGS-K1 attendants are reminded two days before and printed without decoration, carts have no booking limit', () => {
-  expect(attendantsScheduleDefaults).toEqual({
+  expect(responsibilitiesScheduleDefaults).toEqual({
     on: true,
     print_header: null,
     print_notes: false,

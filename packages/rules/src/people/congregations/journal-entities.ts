@@ -1,4 +1,4 @@
-import { type JournalEntity, oneKey, rowOf, wordsOf } from '../../journal/journal-entity.ts';
+import { type JournalEntity, labelsOf, oneKey, rowOf } from '../../journal/journal-entity.ts';
 
 const person = rowOf('people');
 
@@ -26,7 +26,7 @@ export const congregationsEntities = {
       address_option_limit: 'text',
       address_attempts: 'text',
       address_timeout: 'text',
-      expired_addresses: wordsOf('congregations:ministry.expired'),
+      expired_addresses: labelsOf('congregations:ministry.expired'),
       email_addresses_to: 'text',
       show_address_date: 'yes-no',
       reporting: 'yes-no',

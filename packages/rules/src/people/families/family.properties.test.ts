@@ -31,7 +31,7 @@ const family: fc.Arbitrary<TiedPerson[]> = fc
     })),
   );
 
-const member = fc.record({ active: fc.boolean(), ways: fc.subarray([...familyChannels]) });
+const member = fc.record({ active: fc.boolean(), channels: fc.subarray([...familyChannels]) });
 
 it('FAMILY-R2 a family has one head, at most one spouse, and no duplicates', () => {
   fc.assert(
@@ -91,11 +91,11 @@ it('FAMILY-R5 FAMILY-R6 every active member with a contact gets a link by it, an
     fc.property(fc.array(member), fc.constantFrom(...familyChannels), (members, preferred) => {
       const invites = members.map((one) => inviteOf(one, preferred));
       for (const [at, invite] of invites.entries()) {
-        const { active, ways } = members[at]!;
-        expect('way' in invite).toBe(active && ways.length > 0);
-        if ('way' in invite && ways.includes(preferred)) expect(invite.way).toBe(preferred);
+        const { active, channels } = members[at]!;
+        expect('channel' in invite).toBe(active && channels.length > 0);
+        if ('channel' in invite && channels.includes(preferred)) expect(invite.channel).toBe(preferred);
       }
-      const bySms = invites.filter((invite) => 'way' in invite && invite.way === 'sms').length;
+      const bySms = invites.filter((invite) => 'channel' in invite && invite.channel === 'sms').length;
       expect(familyTexts(members, preferred)).toBe(bySms);
     }),
   );
@@ -130,9 +130,9 @@ it('FAMILY-R3 a couple exchange their ties; with any other new head nobody becom
 });
 
 it('FAMILY-R5 returns the reason for a member without a link', () => {
-  expect(inviteOf({ active: false, ways: ['sms'] }, 'sms')).toEqual({ reason: 'inactive' });
-  expect(inviteOf({ active: true, ways: [] }, 'sms')).toEqual({ reason: 'no-contact' });
-  expect(inviteOf({ active: true, ways: ['email'] }, 'sms')).toEqual({ way: 'email' });
+  expect(inviteOf({ active: false, channels: ['sms'] }, 'sms')).toEqual({ reason: 'inactive' });
+  expect(inviteOf({ active: true, channels: [] }, 'sms')).toEqual({ reason: 'no-contact' });
+  expect(inviteOf({ active: true, channels: ['email'] }, 'sms')).toEqual({ channel: 'email' });
 });
 
 it('FAMILY-R4 a family is removed with its last member, and continues otherwise', () => {

@@ -71,28 +71,28 @@ export const familyChannels = ['email', 'sms'] as const;
 export type FamilyChannel = (typeof familyChannels)[number];
 
 export const channelsTo = (person: InviteContact): FamilyChannel[] =>
-  familyChannels.filter((way) => mayInviteBy(way, person));
+  familyChannels.filter((channel) => mayInviteBy(channel, person));
 
 export interface FamilyContact {
   active: boolean;
-  ways: readonly FamilyChannel[];
+  channels: readonly FamilyChannel[];
 }
 
 /**
  * Invitation channel of a member, or the reason for none; the preferred channel, else the other (FAMILY-R5).
  */
 export function inviteOf(
-  { active, ways }: FamilyContact,
+  { active, channels }: FamilyContact,
   preferred: FamilyChannel,
-): { way: FamilyChannel } | { reason: 'inactive' | 'no-contact' } {
+): { channel: FamilyChannel } | { reason: 'inactive' | 'no-contact' } {
   if (!active) return { reason: 'inactive' };
-  const way = ways.includes(preferred) ? preferred : ways[0];
-  return way ? { way } : { reason: 'no-contact' };
+  const channel = channels.includes(preferred) ? preferred : channels[0];
+  return channel ? { channel } : { reason: 'no-contact' };
 }
 
 /** Number of links sent by SMS, each of which costs money (FAMILY-R6, USERS-R8). */
 export const familyTexts = (members: readonly FamilyContact[], preferred: FamilyChannel): number =>
   members.filter((member) => {
     const invite = inviteOf(member, preferred);
-    return 'way' in invite && invite.way === 'sms';
+    return 'channel' in invite && invite.channel === 'sms';
   }).length;

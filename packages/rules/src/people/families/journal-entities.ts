@@ -1,4 +1,4 @@
-import { type JournalEntity, oneKey, rowOf, wordsOf } from '../../journal/journal-entity.ts';
+import { type JournalEntity, labelsOf, oneKey, rowOf } from '../../journal/journal-entity.ts';
 
 export const familiesEntities = {
   families: {
@@ -14,6 +14,6 @@ export const familiesEntities = {
     read: 'settings.users',
     revert: oneKey('settings.users.edit'),
     label: ['person_id'],
-    fields: { person_id: rowOf('people'), family_id: rowOf('families'), tie: wordsOf('people:family.tie.') },
+    fields: { person_id: rowOf('people'), family_id: rowOf('families'), tie: labelsOf('people:family.tie.') },
   },
 } as const satisfies Record<string, JournalEntity>;

@@ -27,10 +27,10 @@ const addressText = (address: Json): string =>
     .join(', ');
 
 const contactText = (contact: Json): string => {
-  const ways = [contact.cellphone, contact.homephone, contact.otherphone, contact.email]
+  const contacts = [contact.cellphone, contact.homephone, contact.otherphone, contact.email]
     .map(textIn)
     .filter(Boolean);
-  return [textIn(contact.name), ways.join(', ')].filter(Boolean).join(': ');
+  return [textIn(contact.name), contacts.join(', ')].filter(Boolean).join(': ');
 };
 
 interface FileContext {

@@ -9,9 +9,9 @@ import type { Appointment } from '../people/map-candidates.ts';
 import { onlyAsked, wrongInPerson } from '../people/person-form.ts';
 import { hasTalks, highestOutline } from '../people/profile.ts';
 import { mayBeQualified, qualificationParts } from '../people/qualification.ts';
-import { appointmentIn, isYes } from './asked-words.ts';
 import { awayCell, type FileAway, readAwayCell } from './away-cell.ts';
 import { type FileColumn, type FileRow, fileColumns } from './columns.ts';
+import { appointmentIn, isYes } from './unclear-cells.ts';
 
 export interface FilePerson {
   first_name: string;

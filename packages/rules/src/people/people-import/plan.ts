@@ -5,11 +5,11 @@ import type { Gender } from '../people/gender.ts';
 import { wrongInPerson } from '../people/person-form.ts';
 import { hasTalks } from '../people/profile.ts';
 import { mayBeQualified } from '../people/qualification.ts';
-import { type AskedWord, askedWords } from './asked-words.ts';
 import type { FileAway } from './away-cell.ts';
 import { type BadCell, leaveOutBadCells } from './bad-cells.ts';
 import type { FileLine } from './columns.ts';
 import { type FilePerson, nameKey, type RowProblem, readPersonRow } from './person-row.ts';
+import { type AskedWord, askedWords } from './unclear-cells.ts';
 
 /** An existing person. */
 export interface KnownPerson {

@@ -11,7 +11,6 @@ import { encodingOf, type TextEncoding } from '../../files/text-encoding.ts';
 import { type UnusedColumn, unusedColumns } from '../../files/unused-columns.ts';
 import { toWellFormed } from '../../text/well-formed.ts';
 import { type DayOrder, dayOrderOf, readDate } from '../../time/date-text.ts';
-import { isYes, yesNoIn } from './asked-words.ts';
 import {
   type FileColumn,
   type FileLine,
@@ -31,6 +30,7 @@ import { isHourglass, readHourglass } from './hourglass.ts';
 import { isOrganized, readOrganized } from './organized.ts';
 import { partByAssignment, partsCell } from './organized-parts.ts';
 import { longestCell } from './person-row.ts';
+import { isYes, yesNoIn } from './unclear-cells.ts';
 
 export const peopleFormats = ['table', 'organized-table', 'organized-backup', 'hourglass'] as const;
 export type PeopleFormat = (typeof peopleFormats)[number];

@@ -1,4 +1,4 @@
-import { type JournalEntity, rowOf, wordsOf } from '../../journal/journal-entity.ts';
+import { type JournalEntity, labelsOf, rowOf } from '../../journal/journal-entity.ts';
 
 const person = rowOf('people');
 
@@ -14,8 +14,8 @@ export const peopleEntities = {
       email: 'text',
       phone: 'text',
       lang: 'language',
-      appointment: wordsOf('people:appointment.'),
-      gender: wordsOf('people:gender.'),
+      appointment: labelsOf('people:appointment.'),
+      gender: labelsOf('people:gender.'),
       pioneer: 'yes-no',
       special_pioneer: 'yes-no',
       aux: 'yes-no',
@@ -26,9 +26,9 @@ export const peopleEntities = {
       active: 'yes-no',
       dob: 'date',
       doi: 'date',
-      hope: wordsOf('people:hope.'),
+      hope: labelsOf('people:hope.'),
       public_talk_outlines: 'text',
-      qualified_parts: wordsOf('people:parts.name.'),
+      qualified_parts: labelsOf('people:parts.name.'),
       cart_partners: person,
       subscribed: 'yes-no',
       consent_at: 'instant',

@@ -2,7 +2,7 @@
 import type { NotificationKinds } from '../../notifications/notification.ts';
 
 export const peopleNotifications = {
-  'places-open': { words: 'people:notification.places-open', to: () => '/schedules/' },
+  'places-open': { phrase: 'people:notification.places-open', to: () => '/schedules/' },
   /** Rotation lists. */
-  'turns-open': { words: 'people:notification.turns-open', to: () => null },
+  'turns-open': { phrase: 'people:notification.turns-open', to: () => null },
 } satisfies NotificationKinds;

@@ -1,4 +1,4 @@
-import { type JournalEntity, oneKey, rowOf, wordsOf } from '../../journal/journal-entity.ts';
+import { type JournalEntity, labelsOf, oneKey, rowOf } from '../../journal/journal-entity.ts';
 
 export const rolesEntities = {
   roles: {
@@ -6,7 +6,7 @@ export const rolesEntities = {
     read: 'settings.roles',
     revert: { add: 'settings.roles.add', edit: 'settings.roles.edit', delete: 'settings.roles.delete' },
     label: ['name'],
-    fields: { name: 'text', permissions: wordsOf('roles:key.') },
+    fields: { name: 'text', permissions: labelsOf('roles:key.') },
     rank: 30,
   },
   person_roles: {

@@ -2,7 +2,7 @@
 import { type MatchedColumn, matchedPlaces } from '../../files/matched-columns.ts';
 import { plainHeading } from '../../files/plain-heading.ts';
 import { type UnusedColumn, unusedColumns } from '../../files/unused-columns.ts';
-import { doNotCallHeadings, saysDoNotCall } from './do-not-call-words.ts';
+import { doNotCallHeadings, saysDoNotCall } from './do-not-call-mark.ts';
 
 /** In the order of the form; the first four are required. */
 export const addressColumns = [

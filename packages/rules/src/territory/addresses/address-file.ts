@@ -5,9 +5,9 @@ import { foldSpaces } from '../../files/spaces.ts';
 import { foldDigits } from '../../text/fold-digits.ts';
 import { type DayOrder, readDate } from '../../time/date-text.ts';
 import { beginOf } from '../territory-import/cells.ts';
-import { readState } from '../territory-import/row-words.ts';
+import { readState } from '../territory-import/imported-terms.ts';
 import type { FileColumns } from './address-columns.ts';
-import { readDoNotCallMark, saysDoNotCall } from './do-not-call-words.ts';
+import { readDoNotCallMark, saysDoNotCall } from './do-not-call-mark.ts';
 import {
   type HyphenMeaning,
   hasOpenHyphen,

@@ -50,14 +50,14 @@ it('ASSIGN-S1 a filter shows maps that are free, assigned, overdue, not worked l
 it('COMMON-R12 sorts by a column in both directions, and keeps equal maps in their own order', () => {
   fc.assert(
     fc.property(maps, fc.boolean(), (all, descending) => {
-      const turn = descending ? -1 : 1;
+      const direction = descending ? -1 : 1;
       expect(choose(all, { key: 'number', descending })).toEqual(
-        all.toSorted((a, b) => turn * compareMapNumbers(a.number, b.number)),
+        all.toSorted((a, b) => direction * compareMapNumbers(a.number, b.number)),
       );
       const rank = ({ last_completed }: AssignListEntry): number =>
         Number((last_completed ?? '').replaceAll('-', ''));
       expect(choose(all, { key: 'lastCompleted', descending })).toEqual(
-        all.toSorted((a, b) => turn * (rank(a) - rank(b)) || compareByOrder(a, b)),
+        all.toSorted((a, b) => direction * (rank(a) - rank(b)) || compareByOrder(a, b)),
       );
       expect(choose(all)).toEqual(all.toSorted(compareByOrder));
     }),
@@ -87,9 +87,9 @@ it('ASSIGN-X2 sorts the longest assignment first, or last in reverse, and unassi
     fc.property(maps, fc.boolean(), (all, descending) => {
       const shown = choose(all, { key: 'longestOut', descending });
       const out = all.filter(({ time_out }) => time_out !== null);
-      const turn = descending ? 1 : -1;
+      const direction = descending ? 1 : -1;
       expect(shown).toEqual([
-        ...out.toSorted((a, b) => turn * (a.time_out! - b.time_out!) || compareByOrder(a, b)),
+        ...out.toSorted((a, b) => direction * (a.time_out! - b.time_out!) || compareByOrder(a, b)),
         ...all.filter(({ time_out }) => time_out === null).toSorted(compareByOrder),
       ]);
     }),

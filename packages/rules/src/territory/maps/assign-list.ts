@@ -60,10 +60,10 @@ const followsOthers = (map: AssignListEntry, sorting: AssignSorting): boolean =>
 /** Equal maps keep their own order. */
 function compare(sorting: AssignSorting | undefined): Order {
   if (!sorting) return compareByOrder;
-  const turn = sorting.descending ? -1 : 1;
+  const direction = sorting.descending ? -1 : 1;
   return (a, b) =>
     Number(followsOthers(a, sorting)) - Number(followsOthers(b, sorting)) ||
-    turn * orders[sorting.key](a, b) ||
+    direction * orders[sorting.key](a, b) ||
     compareByOrder(a, b);
 }
 

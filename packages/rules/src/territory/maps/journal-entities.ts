@@ -2,7 +2,7 @@
  * Journal entities of maps and their assignments; their labels are in the chunk of the map manager, outside
  * the first load.
  */
-import { type JournalEntity, rowOf, wordsOf } from '../../journal/journal-entity.ts';
+import { type JournalEntity, labelsOf, rowOf } from '../../journal/journal-entity.ts';
 import { blockLabel } from './block-label.ts';
 
 const person = rowOf('people');
@@ -19,7 +19,7 @@ export const mapsEntities = {
       number: 'text',
       name: 'text',
       suburb_id: rowOf('suburbs'),
-      type_id: wordsOf('maps:type.'),
+      type_id: labelsOf('maps:type.'),
       order: 'text',
       total_blocks: 'text',
       blocks_as_letters: 'yes-no',
@@ -50,7 +50,7 @@ export const mapsEntities = {
       assigned_at: 'instant',
       returned_at: 'instant',
       personal: 'yes-no',
-      campaign: wordsOf('territory:journal.campaign.'),
+      campaign: labelsOf('territory:journal.campaign.'),
       campaign_name: 'text',
       completed: 'yes-no',
       start_unknown: 'yes-no',

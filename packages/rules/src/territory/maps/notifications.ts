@@ -4,7 +4,7 @@ import type { NotificationDetails, NotificationKinds } from '../../notifications
 const toMap = ({ number }: NotificationDetails): string => `/map/${encodeURIComponent(String(number))}/`;
 
 export const mapsNotifications = {
-  'map-assigned': { words: 'territory:notification.map-assigned', to: toMap },
-  'map-handed-over': { words: 'territory:notification.map-handed-over', to: toMap },
-  'map-recalled': { words: 'territory:notification.map-recalled', to: () => '/assignments/' },
+  'map-assigned': { phrase: 'territory:notification.map-assigned', to: toMap },
+  'map-handed-over': { phrase: 'territory:notification.map-handed-over', to: toMap },
+  'map-recalled': { phrase: 'territory:notification.map-recalled', to: () => '/assignments/' },
 } satisfies NotificationKinds;

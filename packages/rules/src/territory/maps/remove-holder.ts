@@ -1,7 +1,7 @@
 /** Removes a person from the history of a map (MAPS-C10, TERR-R5). */
 import { allow, type Decision, refuse } from '../../decision.ts';
 
-export interface HeldTurn {
+export interface Holding {
   id: number;
   personId: number | null;
   /** Milliseconds since 1970. */
@@ -15,14 +15,14 @@ export interface HeldTurn {
  * the map must be recalled first.
  */
 export function decideRemoveHolder(
-  turns: readonly HeldTurn[],
+  holdings: readonly Holding[],
   personId: number,
   assignedAt: number | null,
-): Decision<number[], 'no-such-turn' | 'still-holds'> {
-  const theirs = turns.filter(
-    (turn) => turn.personId === personId && (assignedAt === null || turn.assignedAt === assignedAt),
+): Decision<number[], 'no-such-holding' | 'still-holds'> {
+  const theirs = holdings.filter(
+    (holding) => holding.personId === personId && (assignedAt === null || holding.assignedAt === assignedAt),
   );
-  if (theirs.length === 0) return refuse('no-such-turn');
+  if (theirs.length === 0) return refuse('no-such-holding');
   return theirs.some(({ returnedAt }) => returnedAt === null)
     ? refuse('still-holds')
     : allow(theirs.map(({ id }) => id));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { mapTypeLabels, toGeoJson } from './export.ts';
-import { readMapType } from './row-words.ts';
+import { readMapType } from './imported-terms.ts';
 
 it('MAPS-D2 X-MIGRATE reads the type labels of the export back as the same map types', () => {
   for (const [type, word] of Object.entries(mapTypeLabels))

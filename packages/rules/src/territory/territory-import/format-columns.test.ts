@@ -1,6 +1,6 @@
 /** Columns that identify the files of each program (TERR-R10). */
 import { expect, it } from 'vitest';
-import { doNotCallHeadings } from '../addresses/do-not-call-words.ts';
+import { doNotCallHeadings } from '../addresses/do-not-call-mark.ts';
 import { openCells } from './cells.ts';
 import { importFormats } from './format-columns.ts';
 import { isSheafFormat, recogniseFormat } from './formats.ts';
@@ -8,7 +8,7 @@ import { isSheafFormat, recogniseFormat } from './formats.ts';
 const number = 'territorynumber|number|territory';
 const assigned = 'assigned|dateassigned|assigneddate|assignedon|checkedout|datecheckedout';
 const holder = 'assignedto|publisher|publishername|person|personname|name';
-const turns = `assigned:${assigned} returned:returned|datereturned|returneddate|returnedon|checkedin|datecheckedin completed:completed|datecompleted|completeddate|completedon holder:${holder} firstName:firstname lastName:lastname`;
+const holdings = `assigned:${assigned} returned:returned|datereturned|returneddate|returnedon|checkedin|datecheckedin completed:completed|datecompleted|completeddate|completedon holder:${holder} firstName:firstname lastName:lastname`;
 const beside =
   'assigned:signedout|assigned|dateassigned holder:signedoutto|assignedto completed:lastcompleted completedBy:lastcompletedby';
 const sheaf =
@@ -55,13 +55,13 @@ const formats = {
   'nws-assignments': {
     rows: 'assignments',
     needs: `${number} ${assigned} ${holder}|lastname categorycode|category|territoryid|territoryassignmentid`,
-    columns: `number:${number} suffix:suffix code:categorycode ${turns}`,
+    columns: `number:${number} suffix:suffix code:categorycode ${holdings}`,
     own: 'territoryid territoryassignmentid personid category',
   },
   'territory-helper-assignments': {
     rows: 'assignments',
     needs: `${number} ${assigned} ${holder}|lastname`,
-    columns: `number:${number} code:territorytypecode|typecode ${turns}`,
+    columns: `number:${number} code:territorytypecode|typecode ${holdings}`,
     own: 'territorytype type',
   },
   'sheaf-table': {

@@ -1,7 +1,7 @@
 /** Recognises files of other programs by their columns, never by the name of the file (TERR-R10). */
 
 import { plainHeading } from '../../files/plain-heading.ts';
-import { doNotCallHeadings } from '../addresses/do-not-call-words.ts';
+import { doNotCallHeadings } from '../addresses/do-not-call-mark.ts';
 import { assignmentFormats, besideTerritory } from './assignment-formats.ts';
 import type { FormatColumns, ReadFormat } from './format-columns.ts';
 import { shapeFormats } from './shape-formats.ts';

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { holderNames, openHolders, plainName } from './holder-names.ts';
 import type { HistoryNote } from './read-assignment.ts';
 
-const turn = (...names: string[]) =>
+const holding = (...names: string[]) =>
   ({
-    kind: 'turn',
+    kind: 'holding',
     holders: names.map((name) => ({ name, from: null, to: null })),
   }) as unknown as HistoryNote;
 
@@ -18,9 +18,9 @@ it('TERR-R24 matches a name in any order and case, but not if two people share i
     person(4, 'Kim', 'Kim'),
   ];
   const history = [
-    turn('RUTH  hollis', 'Hollis, Ruth'),
-    turn('Hollis Ruth', 'Ada Webb'),
-    turn('Kim Kim', 'Nobody'),
+    holding('RUTH  hollis', 'Hollis, Ruth'),
+    holding('Hollis Ruth', 'Ada Webb'),
+    holding('Kim Kim', 'Nobody'),
   ];
   const matches = holderNames(history, people).map(({ name, match }) => [name, match?.id ?? null]);
   expect(matches).toEqual([
@@ -30,7 +30,7 @@ it('TERR-R24 matches a name in any order and case, but not if two people share i
     ['Kim Kim', 4],
     ['Nobody', null],
   ]);
-  expect(holderNames([turn('Ruth Hollis')], people)[0]).toEqual({
+  expect(holderNames([holding('Ruth Hollis')], people)[0]).toEqual({
     name: 'Ruth Hollis',
     times: 1,
     match: { id: 1, full_name: 'Ruth Hollis' },
@@ -40,7 +40,7 @@ it('TERR-R24 matches a name in any order and case, but not if two people share i
 
 it('TERR-R24 sorts names by frequency in their first spelling, without days that have no holder', () => {
   const notOut = { kind: 'not-out', holders: [{ name: 'Nobody' }] } as unknown as HistoryNote;
-  const names = holderNames([turn('Zoe'), turn('Ada'), turn('ADA'), notOut, turn('Bea')], []);
+  const names = holderNames([holding('Zoe'), holding('Ada'), holding('ADA'), notOut, holding('Bea')], []);
   expect(names.map(({ name, times }) => [name, times])).toEqual([
     ['Ada', 2],
     ['Bea', 1],
@@ -50,7 +50,7 @@ it('TERR-R24 sorts names by frequency in their first spelling, without days that
 
 it('TERR-R24 a choice for a name overrides its match, including the choice to keep the name', () => {
   const names = holderNames(
-    [turn('Ruth Hollis', 'Ada Webb')],
+    [holding('Ruth Hollis', 'Ada Webb')],
     [person(1, 'Ruth', 'Hollis'), person(2, 'Ada', 'Webb')],
   );
   const holder = openHolders(names, [
@@ -66,7 +66,12 @@ it('TERR-R24 a choice for a name overrides its match, including the choice to ke
 });
 
 it('TERR-R54 reads `Kent, Clark` and `Clark Kent` as one holder, matched or not', () => {
-  const history = [turn('Kent, Clark'), turn('clark  Kent'), turn('Kent,Clark'), turn('Kent, Clark, Jr')];
+  const history = [
+    holding('Kent, Clark'),
+    holding('clark  Kent'),
+    holding('Kent,Clark'),
+    holding('Kent, Clark, Jr'),
+  ];
   const names = holderNames(history, []);
   expect(names.map(({ name, times }) => [name, times])).toEqual([
     ['Clark Kent', 3],

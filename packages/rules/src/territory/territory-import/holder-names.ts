@@ -1,6 +1,6 @@
 /** Matches the map holders named in a file with people of the congregation, by name alone (TERR-R24). */
 import { namesInOrder } from '../../text/names-in-order.ts';
-import { type HistoryNote, isTurn } from './read-assignment.ts';
+import { type HistoryNote, isHolding } from './read-assignment.ts';
 
 /** A person of the congregation whom a name may match. */
 export interface KnownPerson {
@@ -50,7 +50,7 @@ function peopleByName(people: readonly KnownPerson[]): Map<string, KnownPerson |
 export function holderNames(history: readonly HistoryNote[], people: readonly KnownPerson[]): HolderName[] {
   const byName = peopleByName(people);
   const found = new Map<string, HolderName>();
-  for (const { name } of history.filter(isTurn).flatMap(({ holders }) => holders)) {
+  for (const { name } of history.filter(isHolding).flatMap(({ holders }) => holders)) {
     const key = plainName(name);
     const person = byName.get(key);
     const match = person ? { id: person.id, full_name: `${person.first_name} ${person.last_name}` } : null;

@@ -2,10 +2,10 @@ import { it } from 'vitest';
 import { replaceTags } from '../../files/spaces.ts';
 import { agree, blanks, nearly } from '../../files/testing/slow-pattern.ts';
 import { longestMapNumber } from '../maps/map-number.ts';
+import { readState } from './imported-terms.ts';
 import { linesOfHtml } from './lines-of-html.ts';
 import { plainText } from './read-map-name.ts';
 import { splitShapeName } from './read-shape-row.ts';
-import { readState } from './row-words.ts';
 import { splitAddress } from './split-address.ts';
 
 const html = nearly('<', '>', '<p', '<p>', '</div', '<br', '/>', '<br >', '<LI>', 'a', '&nbsp;', ...blanks);

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { joinImports } from './join-imports.ts';
-import { MapTimeline, type Turn } from './map-timeline.ts';
+import { type Holding, MapTimeline } from './map-timeline.ts';
 import { planImport } from './plan-import.ts';
 import { readImport } from './read-import.ts';
 import { headings, nothingKnown, tableOf } from './testing/table.ts';
@@ -30,9 +30,9 @@ const life: fc.Arbitrary<TrueHolding[]> = fc
     }),
     { minLength: 1, maxLength: 6 },
   )
-  .map((turns) => {
+  .map((holdings) => {
     let day = 0;
-    return turns.map(({ gap, out, completed }, index) => {
+    return holdings.map(({ gap, out, completed }, index) => {
       const from = day + gap;
       day = from + out;
       return { holder: `Publisher ${index}`, from, to: day, completed };
@@ -40,9 +40,9 @@ const life: fc.Arbitrary<TrueHolding[]> = fc
   });
 
 /** The row of the map in a backup made at the end of a day. */
-function rowOn(turns: readonly TrueHolding[], day: number): Record<string, string> {
-  const out = turns.find(({ from, to }) => from <= day && day < to);
-  const done = turns.filter(({ to, completed }) => completed && to <= day).at(-1);
+function rowOn(holdings: readonly TrueHolding[], day: number): Record<string, string> {
+  const out = holdings.find(({ from, to }) => from <= day && day < to);
+  const done = holdings.filter(({ to, completed }) => completed && to <= day).at(-1);
   return {
     Number: '12',
     Description: 'Burnie',
@@ -56,10 +56,10 @@ function rowOn(turns: readonly TrueHolding[], day: number): Record<string, strin
 }
 
 const heading = headings.albaTerritories.replace('Id,', '').replace(',MobileLink', '');
-const readBackup = (turns: readonly TrueHolding[], day: number, file: string) => {
+const readBackup = (holdings: readonly TrueHolding[], day: number, file: string) => {
   const other = { Number: '13', Description: 'Burnie', Kind: 'Residential', Status: 'Signed-out' };
   // Another map was assigned on the day of the backup, so that the newest date in the file is that day.
-  const rows = [rowOn(turns, day), { ...other, SignedOut: dayOf(day), SignedOutTo: 'Owen Larkin' }];
+  const rows = [rowOn(holdings, day), { ...other, SignedOut: dayOf(day), SignedOutTo: 'Owen Larkin' }];
   const read = readImport(tableOf(heading, rows), { today: '2026-11-21', lang: 'en', hyphen: 'range' });
   if (!read.allowed) throw new Error(read.reason);
   return { file, read: read.value };
@@ -68,25 +68,25 @@ const backups = fc.tuple(life, fc.uniqueArray(fc.nat(1300), { minLength: 1, maxL
 
 it('TERR-R25 joined backups yield every recorded assignment once, and only true ones', () => {
   fc.assert(
-    fc.property(backups, ([turns, days]) => {
-      const reads = days.map((day) => readBackup(turns, day, `${day}.csv`));
+    fc.property(backups, ([holdings, days]) => {
+      const reads = days.map((day) => readBackup(holdings, day, `${day}.csv`));
       const plan = planImport(joinImports(reads), nothingKnown);
       const made = plan.assignments.filter(({ map }) => map === '12');
       const last = Math.max(...days);
-      const seen = (turn: TrueHolding) => days.some((day) => turn.from <= day && day < turn.to);
-      const noted = (turn: TrueHolding) =>
-        days.some((day) => turns.filter(({ to, completed }) => completed && to <= day).at(-1) === turn);
-      expect(made).toHaveLength(turns.filter((turn) => seen(turn) || noted(turn)).length);
-      for (const turn of turns.filter(seen)) {
-        const found = made.find(({ from, startUnknown }) => !startUnknown && from === dayOf(turn.from))!;
-        expect(found.holders.map(({ name }) => name)).toEqual([turn.holder]);
-        if (noted(turn)) expect([found.completed, found.to]).toEqual([true, dayOf(turn.to)]);
+      const seen = (holding: TrueHolding) => days.some((day) => holding.from <= day && day < holding.to);
+      const noted = (holding: TrueHolding) =>
+        days.some((day) => holdings.filter(({ to, completed }) => completed && to <= day).at(-1) === holding);
+      expect(made).toHaveLength(holdings.filter((holding) => seen(holding) || noted(holding)).length);
+      for (const holding of holdings.filter(seen)) {
+        const found = made.find(({ from, startUnknown }) => !startUnknown && from === dayOf(holding.from))!;
+        expect(found.holders.map(({ name }) => name)).toEqual([holding.holder]);
+        if (noted(holding)) expect([found.completed, found.to]).toEqual([true, dayOf(holding.to)]);
         else expect(found.completed).toBe(false);
-        if (found.to === null) expect(turn.from <= last && last < turn.to).toBe(true);
+        if (found.to === null) expect(holding.from <= last && last < holding.to).toBe(true);
       }
-      for (const turn of turns.filter((one) => noted(one) && !seen(one))) {
-        const found = made.find(({ to, completed }) => completed && to === dayOf(turn.to))!;
-        expect([found.startUnknown, found.holders[0]!.name]).toEqual([true, turn.holder]);
+      for (const holding of holdings.filter((one) => noted(one) && !seen(one))) {
+        const found = made.find(({ to, completed }) => completed && to === dayOf(holding.to))!;
+        expect([found.startUnknown, found.holders[0]!.name]).toEqual([true, holding.holder]);
       }
       expect(made.filter(({ to }) => to === null).length).toBeLessThanOrEqual(1);
       // The order of reading does not change the result.
@@ -97,8 +97,8 @@ it('TERR-R25 joined backups yield every recorded assignment once, and only true 
 
 it('TERR-R25 reading a backup again changes nothing', () => {
   fc.assert(
-    fc.property(backups, ([turns, days]) => {
-      const reads = days.map((day) => readBackup(turns, day, `${day}.csv`));
+    fc.property(backups, ([holdings, days]) => {
+      const reads = days.map((day) => readBackup(holdings, day, `${day}.csv`));
       const { assignments } = planImport(joinImports(reads), nothingKnown);
       const here = assignments.filter(({ map }) => map === '12');
       const map = {
@@ -113,11 +113,11 @@ it('TERR-R25 reading a backup again changes nothing', () => {
       const known = {
         ...nothingKnown,
         maps: [map, other],
-        assignments: assignments.map((turn, index) => ({
-          ...turn,
+        assignments: assignments.map((holding, index) => ({
+          ...holding,
           id: index + 1,
-          map_id: turn.map === '12' ? 1 : 2,
-          instant: `${turn.from}T02:00:00.000Z`,
+          map_id: holding.map === '12' ? 1 : 2,
+          instant: `${holding.from}T02:00:00.000Z`,
           editable: true,
         })),
       };
@@ -129,7 +129,7 @@ it('TERR-R25 reading a backup again changes nothing', () => {
   );
 });
 
-const held: Turn = {
+const held: Holding = {
   id: 9,
   instant: '2026-01-05T02:00:00.000Z',
   from: '2026-01-05',
@@ -153,8 +153,8 @@ it('TERR-R24 a file neither reassigns nor hands in a map that is assigned here',
   expect(timeline.add({ from: null, to: '2026-04-01', completed: true, holder: ruth })).toBe('map-held');
   expect(timeline.addNotOut('2026-05-01')).toBe('known');
   expect(timeline.add({ from: '2025-03-01', to: null, completed: false, holder: joel })).toBe('new');
-  expect(timeline.turns.at(-1)).toMatchObject({ from: '2025-03-01', to: '2026-01-05', completed: false });
-  expect(timeline.turns[0]).toBe(held);
+  expect(timeline.holdings.at(-1)).toMatchObject({ from: '2025-03-01', to: '2026-01-05', completed: false });
+  expect(timeline.holdings[0]).toBe(held);
   const locked = new MapTimeline([], true);
   expect(locked.add({ from: '2026-03-01', to: null, completed: false, holder: joel })).toBe('map-held');
 });

@@ -9,7 +9,7 @@ export interface TimelineHolder extends Holder {
   to: string | null;
 }
 
-export interface Turn {
+export interface Holding {
   /** Null for a new assignment. */
   id: number | null;
   /** Exact start, if known. */
@@ -30,7 +30,7 @@ export interface Turn {
   changed: boolean;
 }
 
-export interface TurnNote {
+export interface HoldingNote {
   from: string | null;
   to: string | null;
   completed: boolean;
@@ -48,10 +48,10 @@ const plain = {
   previousCompleted: null,
 } as const;
 
-const startOf = (turn: Turn): string => (turn.startUnknown ? turn.to! : turn.from);
+const startOf = (holding: Holding): string => (holding.startUnknown ? holding.to! : holding.from);
 
 /** A person chosen for a name, and the name itself, are one holder: choices may differ between files. */
-const isHeldBy = ({ holders }: Turn, holder: Holder | null): boolean =>
+const isHeldBy = ({ holders }: Holding, holder: Holder | null): boolean =>
   holder === null ||
   holders.some(
     ({ person, name }) =>
@@ -59,16 +59,16 @@ const isHeldBy = ({ holders }: Turn, holder: Holder | null): boolean =>
   );
 
 export class MapTimeline {
-  readonly turns: Turn[];
+  readonly holdings: Holding[];
   /** A locked map is not assigned. */
   readonly #locked: boolean;
 
-  constructor(known: readonly Turn[], locked = false) {
-    this.turns = [...known];
+  constructor(known: readonly Holding[], locked = false) {
+    this.holdings = [...known];
     this.#locked = locked;
   }
 
-  add(note: TurnNote): NoteOutcome {
+  add(note: HoldingNote): NoteOutcome {
     if (note.to === null) return this.#addOpen(note.from!, note.holder!);
     return note.from === null
       ? this.#addCompletion(note.to, note.holder)
@@ -85,44 +85,52 @@ export class MapTimeline {
     return this.#end(open, day, false);
   }
 
-  #open(): Turn | undefined {
-    return this.turns.find(({ to }) => to === null);
+  #open(): Holding | undefined {
+    return this.holdings.find(({ to }) => to === null);
   }
 
-  #end(turn: Turn, day: string, completed: boolean): NoteOutcome {
-    turn.to = day;
-    turn.completed = completed;
-    turn.changed = true;
-    for (const holder of turn.holders) if (holder.to === null || holder.to > day) holder.to = day;
-    const last = turn.holders.at(-1);
+  #end(holding: Holding, day: string, completed: boolean): NoteOutcome {
+    holding.to = day;
+    holding.completed = completed;
+    holding.changed = true;
+    for (const holder of holding.holders) if (holder.to === null || holder.to > day) holder.to = day;
+    const last = holding.holders.at(-1);
     if (last) last.to = day;
     return 'changed';
   }
 
-  #begin(turn: Turn, day: string): NoteOutcome {
-    turn.from = day;
-    turn.startUnknown = false;
-    turn.changed = true;
-    if (turn.holders[0]) turn.holders[0].from = day;
+  #begin(holding: Holding, day: string): NoteOutcome {
+    holding.from = day;
+    holding.startUnknown = false;
+    holding.changed = true;
+    if (holding.holders[0]) holding.holders[0].from = day;
     return 'changed';
   }
 
   #make(
     holder: Holder | null,
-    turn: Pick<Turn, 'from' | 'to' | 'completed'>,
+    holding: Pick<Holding, 'from' | 'to' | 'completed'>,
     startUnknown = false,
   ): NoteOutcome {
-    const holders = holder ? [{ ...holder, from: turn.from, to: turn.to }] : [];
-    this.turns.push({ id: null, ...plain, ...turn, startUnknown, holders, editable: true, changed: false });
+    const holders = holder ? [{ ...holder, from: holding.from, to: holding.to }] : [];
+    this.holdings.push({
+      id: null,
+      ...plain,
+      ...holding,
+      startUnknown,
+      holders,
+      editable: true,
+      changed: false,
+    });
     return 'new';
   }
 
   #addCompletion(day: string, holder: Holder | null): NoteOutcome {
-    const same = this.turns.filter((turn) => isHeldBy(turn, holder));
-    if (same.some((turn) => turn.completed && turn.to === day)) return 'known';
+    const same = this.holdings.filter((holding) => isHeldBy(holding, holder));
+    if (same.some((holding) => holding.completed && holding.to === day)) return 'known';
     const within = same
-      .filter((turn) => !turn.completed && !turn.startUnknown && turn.from <= day)
-      .filter((turn) => turn.to === null || turn.to >= day)
+      .filter((holding) => !holding.completed && !holding.startUnknown && holding.from <= day)
+      .filter((holding) => holding.to === null || holding.to >= day)
       .sort((a, b) => b.from.localeCompare(a.from))[0];
     if (within?.editable) return this.#end(within, day, true);
     if (within?.to === null) return 'map-held';
@@ -131,11 +139,11 @@ export class MapTimeline {
   }
 
   #addOpen(day: string, holder: Holder): NoteOutcome {
-    const same = this.turns.filter((turn) => isHeldBy(turn, holder));
-    if (same.some((turn) => !turn.startUnknown && turn.from === day)) return 'known';
+    const same = this.holdings.filter((holding) => isHeldBy(holding, holder));
+    if (same.some((holding) => !holding.startUnknown && holding.from === day)) return 'known';
     const completion = this.#completionAfter(day, same);
     if (completion) return this.#begin(completion, day);
-    const later = this.turns.map(startOf).filter((start) => start > day);
+    const later = this.holdings.map(startOf).filter((start) => start > day);
     if (later.length > 0) {
       const end = later.sort()[0]!;
       return this.#make(holder, { from: day, to: end, completed: false });
@@ -150,23 +158,23 @@ export class MapTimeline {
    * The completion without a start that this assignment led to: the next one, if nobody else held the map in
    * between.
    */
-  #completionAfter(day: string, same: readonly Turn[]): Turn | undefined {
+  #completionAfter(day: string, same: readonly Holding[]): Holding | undefined {
     const next = same
-      .filter((turn) => turn.startUnknown && turn.editable && turn.to! >= day)
+      .filter((holding) => holding.startUnknown && holding.editable && holding.to! >= day)
       .sort((a, b) => a.to!.localeCompare(b.to!))[0];
-    const between = this.turns.some(
-      (turn) => turn !== next && startOf(turn) > day && startOf(turn) < (next?.to ?? day),
+    const between = this.holdings.some(
+      (holding) => holding !== next && startOf(holding) > day && startOf(holding) < (next?.to ?? day),
     );
     return between ? undefined : next;
   }
 
-  #addSpan({ from, to, completed, holder }: TurnNote & { from: string; to: string }): NoteOutcome {
-    const same = this.turns.filter((turn) => isHeldBy(turn, holder));
-    const begun = same.find((turn) => !turn.startUnknown && turn.from === from);
+  #addSpan({ from, to, completed, holder }: HoldingNote & { from: string; to: string }): NoteOutcome {
+    const same = this.holdings.filter((holding) => isHeldBy(holding, holder));
+    const begun = same.find((holding) => !holding.startUnknown && holding.from === from);
     if (begun && (begun.to === null || (completed && !begun.completed)))
       return begun.editable ? this.#end(begun, to, completed) : 'map-held';
     if (begun) return 'known';
-    const ended = same.find((turn) => turn.startUnknown && turn.editable && turn.to === to);
+    const ended = same.find((holding) => holding.startUnknown && holding.editable && holding.to === to);
     if (ended) return this.#begin(ended, from);
     return this.#make(holder, { from, to, completed });
   }

@@ -14,7 +14,7 @@ import type { ReadAddress } from './read-address-row.ts';
 import type { ReadImport } from './read-import.ts';
 
 const map = (key: string, rest: object = {}) => ({ id: null, key, boundary: null, completed: null, ...rest });
-const turn = (rest: object = {}) => ({ id: null, to: null, holders: [{ person: 4 }], ...rest });
+const holding = (rest: object = {}) => ({ id: null, to: null, holders: [{ person: 4 }], ...rest });
 const plan = {
   maps: [
     map('1'),
@@ -31,13 +31,13 @@ const plan = {
   doNotCalls: [{ map: '3' }, { map: '3' }, { map: '3' }],
   foreign: [{ map: '4' }, { map: '4' }, { map: '4' }, { map: '4' }],
   assignments: [
-    turn(),
-    turn({ holders: [{ person: 4 }, { person: null }] }),
-    turn({ holders: [] }),
-    turn({ to: '2026-01-05' }),
-    turn({ id: 9 }),
-    turn({ id: 8, holders: [{ person: null }] }),
-    turn({ holders: [{ person: null }, { person: 4 }] }),
+    holding(),
+    holding({ holders: [{ person: 4 }, { person: null }] }),
+    holding({ holders: [] }),
+    holding({ to: '2026-01-05' }),
+    holding({ id: 9 }),
+    holding({ id: 8, holders: [{ person: null }] }),
+    holding({ holders: [{ person: null }, { person: 4 }] }),
   ],
   takenOff: [1, 2, 3, 4, 5],
   problems: [],

@@ -1,6 +1,6 @@
 /** Plans the assignments of each map from the notes of a file (TERR-R24, TERR-R25). */
 import type { Holder } from './holder-names.ts';
-import { MapTimeline, type NoteOutcome, type Turn } from './map-timeline.ts';
+import { type Holding, MapTimeline, type NoteOutcome } from './map-timeline.ts';
 import type { KnownAssignment, PlannedAssignment, PlannedMap } from './plan.ts';
 import type { ProblemReason } from './problem.ts';
 import type { HistoryNote, ReadAssignment } from './read-assignment.ts';
@@ -24,7 +24,7 @@ export interface PlannedHistory {
   maps: ReadonlySet<PlannedMap>;
 }
 
-const turnHere = (known: KnownAssignment): Turn => ({
+const holdingHere = (known: KnownAssignment): Holding => ({
   ...known,
   holders: known.holders.map((holder) => ({ ...holder })),
   changed: false,
@@ -36,9 +36,9 @@ function addExact(
   note: ReadAssignment,
   holder: HistorySources['holder'],
 ): NoteOutcome {
-  if (timeline.turns.some(({ instant }) => instant !== null && instant === note.from)) return 'known';
-  if (note.to === null && timeline.turns.some(({ to }) => to === null)) return 'map-held';
-  timeline.turns.push({
+  if (timeline.holdings.some(({ instant }) => instant !== null && instant === note.from)) return 'known';
+  if (note.to === null && timeline.holdings.some(({ to }) => to === null)) return 'map-held';
+  timeline.holdings.push({
     id: null,
     instant: note.from,
     from: note.from!,
@@ -69,15 +69,16 @@ const latest = (days: readonly string[], until: string): string | null =>
     .sort()
     .at(-1) ?? null;
 
-const isWritten = ({ id, changed }: Turn): boolean => id === null || changed;
+const isWritten = ({ id, changed }: Holding): boolean => id === null || changed;
 
-function planned(map: PlannedMap, turn: Turn, days: readonly string[]): PlannedAssignment {
-  const { instant: _, editable: __, changed: ___, ...rest } = turn;
-  const before = turn.startUnknown ? days.filter((day) => day !== turn.to) : days;
+function planned(map: PlannedMap, holding: Holding, days: readonly string[]): PlannedAssignment {
+  const { instant: _, editable: __, changed: ___, ...rest } = holding;
+  const before = holding.startUnknown ? days.filter((day) => day !== holding.to) : days;
   return {
     ...rest,
     map: map.key,
-    previousCompleted: turn.previousCompleted ?? latest(before, turn.to === null ? '9999' : turn.from),
+    previousCompleted:
+      holding.previousCompleted ?? latest(before, holding.to === null ? '9999' : holding.from),
   };
 }
 
@@ -86,19 +87,19 @@ export function planHistory(notes: readonly HistoryNote[], sources: HistorySourc
   const taken = new Set<PlannedMap>();
   const open = (map: PlannedMap) => {
     const known = map.id === null ? null : sources.known(map.id);
-    const timeline = new MapTimeline((known?.assignments ?? []).map(turnHere), known?.locked);
+    const timeline = new MapTimeline((known?.assignments ?? []).map(holdingHere), known?.locked);
     return { timeline, days: [known?.completed ?? map.completed].filter((day) => day !== null) };
   };
   for (const note of notes) {
     const map = sources.map(note);
     if (!map) {
-      if (note.kind === 'turn' && map === undefined) sources.tell(note, 'map-missing');
+      if (note.kind === 'holding' && map === undefined) sources.tell(note, 'map-missing');
       continue;
     }
     const history = timelines.get(map) ?? open(map);
     timelines.set(map, history);
     const noted = addNote(history.timeline, note, sources);
-    if (note.kind !== 'turn') continue;
+    if (note.kind !== 'holding') continue;
     if (note.completed && !note.exact && note.to !== null) history.days.push(note.to);
     if (noted === 'map-held') sources.tell(note, noted);
     const holder = noted === 'new' && note.to === null ? note.holders.at(-1) : undefined;
@@ -107,15 +108,15 @@ export function planHistory(notes: readonly HistoryNote[], sources: HistorySourc
     if (noted === 'new' || noted === 'changed') taken.add(map);
   }
   const assignments = [...timelines].flatMap(([map, { timeline, days }]) => {
-    const written = timeline.turns.filter(isWritten);
+    const written = timeline.holdings.filter(isWritten);
     const completed = latest(days, '9999');
     const known = map.id === null ? null : sources.known(map.id);
     if (completed !== null && completed > (known ? (known.completed ?? '') : (map.completed ?? '')))
       map.completed = completed;
     if (map.id !== null && map.completed !== null) taken.add(map);
     if (written.length > 0 || (map.id !== null && map.completed !== null)) sources.keepMap(map);
-    const all = [...days, ...timeline.turns.filter((turn) => turn.completed).map(({ to }) => to!)];
-    return written.map((turn) => planned(map, turn, all));
+    const all = [...days, ...timeline.holdings.filter((holding) => holding.completed).map(({ to }) => to!)];
+    return written.map((holding) => planned(map, holding, all));
   });
   return { assignments, maps: taken };
 }

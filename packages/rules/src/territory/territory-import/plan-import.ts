@@ -11,7 +11,7 @@ import { planHistory } from './plan-history.ts';
 import { Places } from './plan-places.ts';
 import type { ProblemReason } from './problem.ts';
 import type { ReadAddress } from './read-address-row.ts';
-import { isTurn } from './read-assignment.ts';
+import { isHolding } from './read-assignment.ts';
 import type { ReadImport } from './read-import.ts';
 import type { MapName } from './read-map-name.ts';
 import type { OwnMap, ReadMap } from './read-map-row.ts';
@@ -124,7 +124,7 @@ function planAssignments(
       const chosen = numberOf(note);
       if (!('fault' in chosen)) return places.map(chosen.number);
       // The row of the map has its own report.
-      if (isTurn(note) && !mapLines.has(note.line)) tell(note, chosen.fault);
+      if (isHolding(note) && !mapLines.has(note.line)) tell(note, chosen.fault);
       return null;
     },
     known: (id) => ({ ...maps.get(id)!, assignments: ofMaps.get(id) ?? [] }),

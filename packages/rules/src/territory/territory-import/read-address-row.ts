@@ -6,14 +6,14 @@
 import { allow, type Decision, refuse } from '../../decision.ts';
 import { readDate } from '../../time/date-text.ts';
 import { readNumbers, readPlace } from '../addresses/address-file.ts';
-import { readDoNotCallMark, saysDoNotCall } from '../addresses/do-not-call-words.ts';
+import { readDoNotCallMark, saysDoNotCall } from '../addresses/do-not-call-mark.ts';
 import { longestUnit, readUnits } from '../addresses/unit.ts';
 import type { MapType } from '../maps/map-type.ts';
 import type { Cells } from './cells.ts';
+import { type AddressState, readLanguage, readState } from './imported-terms.ts';
 import type { LostReason } from './problem.ts';
 import { cutTo, type MapName, type RowContext, readMapName } from './read-map-name.ts';
 import { longestPlace, readDay, readType } from './read-map-row.ts';
-import { type AddressState, readLanguage, readState } from './row-words.ts';
 import { splitAddress } from './split-address.ts';
 
 export interface ReadDoor {

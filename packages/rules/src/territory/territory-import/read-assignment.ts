@@ -19,7 +19,7 @@ export interface ReadHolder {
 }
 
 /** Dates are `YYYY-MM-DD`; Sheaf exports have instants instead. */
-export interface ReadTurn {
+export interface ReadHolding {
   /** Null if only the completion is known. */
   from: string | null;
   /** Null while the map is assigned. */
@@ -36,8 +36,8 @@ export interface ReadTurn {
   holders: ReadHolder[];
 }
 
-export interface ReadAssignment extends MapName, ReadTurn {
-  kind: 'turn';
+export interface ReadAssignment extends MapName, ReadHolding {
+  kind: 'holding';
   line: number;
   text: string;
 }
@@ -54,12 +54,12 @@ export type HistoryNote = ReadAssignment | ReadUnassignedMap;
 export const holderIn = (cells: Cells): string =>
   cells('holder')[0] ?? [...cells('firstName'), ...cells('lastName')].join(' ');
 
-export const isTurn = (note: HistoryNote): note is ReadAssignment => note.kind === 'turn';
+export const isHolding = (note: HistoryNote): note is ReadAssignment => note.kind === 'holding';
 
-const turnOf = (
+const holdingOf = (
   name: string | null,
-  { from, to, completed }: Pick<ReadTurn, 'from' | 'to' | 'completed'>,
-): ReadTurn => ({
+  { from, to, completed }: Pick<ReadHolding, 'from' | 'to' | 'completed'>,
+): ReadHolding => ({
   from,
   to,
   completed,
@@ -81,24 +81,24 @@ function readOneDay(cells: Cells, field: Field, { order, today, tell }: RowConte
 }
 
 /** Reads the last completion and its holder from the row of a territory, then the current holder. */
-export function readTurnsOfMap(cells: Cells, context: RowContext): ReadTurn[] {
-  const turns: ReadTurn[] = [];
+export function readHoldingsOfMap(cells: Cells, context: RowContext): ReadHolding[] {
+  const holdings: ReadHolding[] = [];
   const completed = readOneDay(cells, 'completed', { ...context, tell: () => {} });
   if (completed !== null) {
     const name = cutTo(cells('completedBy')[0], longestHolder, context.tell);
-    turns.push(turnOf(name, { from: null, to: completed, completed: true }));
+    holdings.push(holdingOf(name, { from: null, to: completed, completed: true }));
   }
   const from = readOneDay(cells, 'assigned', context);
   const name = cutTo(holderIn(cells), longestHolder, context.tell);
-  if (from !== null && name !== null) turns.push(turnOf(name, { from, to: null, completed: false }));
+  if (from !== null && name !== null) holdings.push(holdingOf(name, { from, to: null, completed: false }));
   else if (from !== null || name !== null) context.tell('assignment-incomplete');
-  return turns;
+  return holdings;
 }
 
 export function readAssignmentRow(
   cells: Cells,
   context: RowContext,
-): Decision<MapName & ReadTurn, LostReason> {
+): Decision<MapName & ReadHolding, LostReason> {
   const map = readMapName(cells, context);
   if (!map.allowed) return map;
   const from = readOneDay(cells, 'assigned', context);
@@ -107,5 +107,5 @@ export function readAssignmentRow(
   const name = cutTo(holderIn(cells), longestHolder, context.tell);
   if (name === null || (from === null && completed === null)) return refuse('assignment-empty');
   if (from !== null && to !== null && to < from) return refuse('dates-reversed');
-  return allow({ ...map.value, ...turnOf(name, { from, to, completed: completed !== null }) });
+  return allow({ ...map.value, ...holdingOf(name, { from, to, completed: completed !== null }) });
 }

@@ -26,7 +26,7 @@ import { type HistoryNote, type ReadAssignment, readAssignmentRow } from './read
 import type { RowContext } from './read-map-name.ts';
 import { type ReadMap, readMapRow } from './read-map-row.ts';
 import { isAddressPoint, joinShapes, placeAddresses, readPointRow, readShapeRow } from './read-shape-row.ts';
-import { readSheafAddress, readSheafMap, readSheafTurn, rowKind } from './read-sheaf-row.ts';
+import { readSheafAddress, readSheafHolding, readSheafMap, rowKind } from './read-sheaf-row.ts';
 
 export interface ReadImport {
   format: ReadFormat;
@@ -128,13 +128,13 @@ function readSheafRows(table: ImportTable, { problems, readAll, open }: ReturnTy
     table.rows.filter((row) => rowKind(open(row)) === kind);
   for (const row of ofKind(null))
     problems.push({ line: row.line, reason: 'kind-unreadable', text: rowText(row) });
-  const turns = readAll(readSheafTurn, ofKind('assignment'));
+  const holdings = readAll(readSheafHolding, ofKind('assignment'));
   const assignments = new Map<string, ReadAssignment>();
-  for (const turn of turns) {
-    const key = `${turn.number}|${turn.from}`;
+  for (const holding of holdings) {
+    const key = `${holding.number}|${holding.from}`;
     const known = assignments.get(key);
-    if (known) known.holders.push(...turn.holders);
-    else assignments.set(key, { kind: 'turn', ...turn });
+    if (known) known.holders.push(...holding.holders);
+    else assignments.set(key, { kind: 'holding', ...holding });
   }
   return {
     maps: readAll(readSheafMap, ofKind('map')),
@@ -155,14 +155,14 @@ function readRows(table: ImportTable, columns: FormatColumns, rows: ReturnType<t
     columns.rows === 'addresses'
       ? rows.readAll(readAddressRow)
       : placeAddresses(rows.readAll(readPointRow, points), bordered);
-  const turns = columns.rows === 'assignments' ? rows.readAll(readAssignmentRow) : [];
+  const holdings = columns.rows === 'assignments' ? rows.readAll(readAssignmentRow) : [];
   const beside = maps.flatMap(({ number, code, line, text, history }) =>
-    history.map((turn): ReadAssignment => ({ kind: 'turn', number, code, line, text, ...turn })),
+    history.map((holding): ReadAssignment => ({ kind: 'holding', number, code, line, text, ...holding })),
   );
   return {
     maps: [...maps, ...shapes],
     addresses,
-    assignments: [...beside, ...turns.map((turn) => ({ ...turn, kind: 'turn' as const }))],
+    assignments: [...beside, ...holdings.map((holding) => ({ ...holding, kind: 'holding' as const }))],
   };
 }
 

@@ -6,10 +6,10 @@ import { type Border, faultOf, tidyBorder } from '../borders/border.ts';
 import type { MapType } from '../maps/map-type.ts';
 import { readBoundary } from './boundary-text.ts';
 import type { Cells } from './cells.ts';
+import { readMapType } from './imported-terms.ts';
 import type { LostReason } from './problem.ts';
-import { holderIn, type ReadTurn, readTurnsOfMap } from './read-assignment.ts';
+import { holderIn, type ReadHolding, readHoldingsOfMap } from './read-assignment.ts';
 import { cutTo, type MapName, plainText, type RowContext, readMapName } from './read-map-name.ts';
-import { readMapType } from './row-words.ts';
 
 export const longestPlace = 60;
 
@@ -23,7 +23,7 @@ export interface ReadMap extends MapName {
   boundary: Border | null;
   /** Whether the map is assigned; null if not given in the file. */
   out: boolean | null;
-  history: ReadTurn[];
+  history: ReadHolding[];
   /** Fields in Sheaf exports only. */
   own: OwnMap | null;
 }
@@ -78,7 +78,7 @@ export function readMapRow(
 ): Decision<Omit<ReadMap, 'line' | 'text'>, LostReason> {
   const name = readMapName(cells, context);
   if (!name.allowed) return name;
-  const history = readTurnsOfMap(cells, context);
+  const history = readHoldingsOfMap(cells, context);
   return allow({
     ...name.value,
     history,

@@ -5,7 +5,7 @@
 
 import { allow, type Decision, refuse } from '../../decision.ts';
 import { toWellFormed } from '../../text/well-formed.ts';
-import { readDoNotCallMark, saysDoNotCall } from '../addresses/do-not-call-words.ts';
+import { readDoNotCallMark, saysDoNotCall } from '../addresses/do-not-call-mark.ts';
 import { placeInBorders } from '../borders/place-in-borders.ts';
 import { longestMapNumber } from '../maps/map-number.ts';
 import type { Cells } from './cells.ts';

@@ -9,7 +9,7 @@ import { isLanguageCode } from '../territory/language-code.ts';
 import type { Cells } from './cells.ts';
 import type { LostReason } from './problem.ts';
 import { type ReadAddress, readAttempts, readCoordinates } from './read-address-row.ts';
-import { longestHolder, type ReadTurn } from './read-assignment.ts';
+import { longestHolder, type ReadHolding } from './read-assignment.ts';
 import { cutTo, type MapName, type RowContext } from './read-map-name.ts';
 import { longestPlace, type ReadMap, readBorder, readDay, readType } from './read-map-row.ts';
 
@@ -132,7 +132,10 @@ function readInstant(text: string | undefined, { today }: RowContext): string | 
 }
 
 /** Reads one holding: an assignment with several holders has several rows, which are merged afterwards. */
-export function readSheafTurn(cells: Cells, context: RowContext): Decision<MapName & ReadTurn, LostReason> {
+export function readSheafHolding(
+  cells: Cells,
+  context: RowContext,
+): Decision<MapName & ReadHolding, LostReason> {
   const map = readNumber(cells);
   if (!map.allowed) return map;
   const [from, to, holderFrom, holderTo] = (['assigned', 'returned', 'holderFrom', 'holderTo'] as const).map(

@@ -12,8 +12,8 @@ const base = { Id: '1', Number: '7', Description: 'Montello', Kind: 'Rural' };
 const alba = (...rows: Record<string, string>[]) =>
   readAs(headings.albaTerritories, ...rows.map((row) => ({ ...base, ...row })));
 const reasonsOf = (file: ReturnType<typeof alba>) => file.problems.map(({ reason }) => reason);
-const plainTurn = {
-  kind: 'turn',
+const plainHolding = {
+  kind: 'holding',
   number: '7',
   code: null,
   line: 2,
@@ -50,14 +50,14 @@ it('TERR-R24 reads the last completion and the current holder of a territory, by
   ]);
   expect(file.history).toEqual([
     {
-      ...plainTurn,
+      ...plainHolding,
       from: null,
       to: '2026-02-03',
       completed: true,
       holders: [{ name: 'Ada Webb', from: null, to: '2026-02-03' }],
     },
     {
-      ...plainTurn,
+      ...plainHolding,
       from: '2026-03-05',
       to: null,
       completed: false,
@@ -93,8 +93,8 @@ it('TERR-R25 lists unassigned maps with the newest date of the file, after all a
     { Number: '9', LastCompleted: '2026-02-03', LastCompletedBy: 'Ada' },
   );
   expect(file.history).toMatchObject([
-    { kind: 'turn', number: '9', to: '2026-02-03' },
-    { kind: 'turn', number: '8', from: '2026-03-05' },
+    { kind: 'holding', number: '9', to: '2026-02-03' },
+    { kind: 'holding', number: '8', from: '2026-03-05' },
     { kind: 'not-out', number: '7', code: null, day: '2026-03-05' },
     { kind: 'not-out', number: '9', code: null, day: '2026-03-05' },
   ]);
@@ -107,7 +107,7 @@ it('TERR-R25 a file without a holder column shows no map as unassigned', () => {
     LastCompleted: '2026-02-03',
   });
   expect(file.maps[0]!.out).toBeNull();
-  expect(file.history.map(({ kind }) => kind)).toEqual(['turn']);
+  expect(file.history.map(({ kind }) => kind)).toEqual(['holding']);
   const withDay = readAs('Number,Description,Kind,Status,SignedOut', base);
   expect(withDay.maps[0]!.out).toBe(false);
 });
@@ -141,11 +141,11 @@ it('TERR-R17 reports an invalid boundary, and imports the map without it', () =>
 });
 
 const table = 'Territory number,Category,Publisher,First name,Last name,Assigned,Returned,Completed';
-const turns = (row: Record<string, string>) =>
+const holdings = (row: Record<string, string>) =>
   readAs(table, { 'Territory number': '7', Category: 'R', ...row });
 
 it('TERR-R24 reads start and end of a row of assignments, with a completion as its end', () => {
-  const whole = turns({
+  const whole = holdings({
     Publisher: 'Ruth',
     Assigned: '2026-01-05',
     Returned: '2026-02-05',
@@ -153,26 +153,26 @@ it('TERR-R24 reads start and end of a row of assignments, with a completion as i
   });
   expect(whole.history).toEqual([
     {
-      ...plainTurn,
+      ...plainHolding,
       from: '2026-01-05',
       to: '2026-02-04',
       completed: true,
       holders: [{ name: 'Ruth', from: '2026-01-05', to: '2026-02-04' }],
     },
   ]);
-  expect(turns({ Publisher: 'Ruth', Assigned: '2026-01-05', Returned: '2026-02-05' }).history).toMatchObject([
-    { to: '2026-02-05', completed: false },
-  ]);
-  expect(turns({ Publisher: 'Ruth', Completed: '2026-02-05' }).history).toMatchObject([
+  expect(
+    holdings({ Publisher: 'Ruth', Assigned: '2026-01-05', Returned: '2026-02-05' }).history,
+  ).toMatchObject([{ to: '2026-02-05', completed: false }]);
+  expect(holdings({ Publisher: 'Ruth', Completed: '2026-02-05' }).history).toMatchObject([
     { from: null, to: '2026-02-05', completed: true },
   ]);
-  expect(turns({ Publisher: 'Ruth', Assigned: '2026-01-05' }).newest).toBe('2026-01-05');
+  expect(holdings({ Publisher: 'Ruth', Assigned: '2026-01-05' }).newest).toBe('2026-01-05');
 });
 
 it('TERR-R24 reads a name from one column or from two', () => {
   const nameOf = (row: Record<string, string>) => {
-    const [note] = turns({ Assigned: '2026-01-05', ...row }).history;
-    return note?.kind === 'turn' ? note.holders[0]?.name : undefined;
+    const [note] = holdings({ Assigned: '2026-01-05', ...row }).history;
+    return note?.kind === 'holding' ? note.holders[0]?.name : undefined;
   };
   expect(nameOf({ 'First name': 'Ruth', 'Last name': 'Hollis' })).toBe('Ruth Hollis');
   expect(nameOf({ 'Last name': 'Hollis' })).toBe('Hollis');
@@ -181,7 +181,7 @@ it('TERR-R24 reads a name from one column or from two', () => {
 });
 
 it('TERR-R24 refuses a row without a name or a date, and one that ends before it begins', () => {
-  const reasons = (row: Record<string, string>) => reasonsOf(turns(row));
+  const reasons = (row: Record<string, string>) => reasonsOf(holdings(row));
   expect(reasons({ Assigned: '2026-01-05' })).toEqual(['assignment-empty']);
   expect(reasons({ Publisher: 'Ruth' })).toEqual(['assignment-empty']);
   expect(reasons({ Publisher: 'Ruth', Returned: '2026-01-05' })).toEqual(['assignment-empty']);
@@ -196,8 +196,8 @@ it('TERR-R24 refuses a row without a name or a date, and one that ends before it
 
 it('TERR-R12 any date of the file can decide the order of day and month', () => {
   const first = (row: Record<string, string>) => {
-    const [note] = turns({ Publisher: 'Ruth', ...row }).history;
-    return note?.kind === 'turn' ? note.from : undefined;
+    const [note] = holdings({ Publisher: 'Ruth', ...row }).history;
+    return note?.kind === 'holding' ? note.from : undefined;
   };
   expect(first({ Assigned: '05/01/2026', Returned: '13/02/2026' })).toBe('2026-01-05');
   expect(first({ Assigned: '01/05/2026', Completed: '02/13/2026' })).toBe('2026-01-05');

@@ -1,5 +1,5 @@
 /** Formats of files whose rows are shapes on the ground with few other fields (TERR-R32). */
-import { doNotCallHeadings } from '../addresses/do-not-call-words.ts';
+import { doNotCallHeadings } from '../addresses/do-not-call-mark.ts';
 import { besideTerritory } from './assignment-formats.ts';
 import type { FormatColumns } from './format-columns.ts';
 

@@ -109,7 +109,7 @@ it("PRINT-O4 counts an earlier completion on the start day of the next assignmen
   expect(lastCompletedBefore({ completed: ['2024-10-01'], noted: [] }, none, year)).toBe('2024-10-01');
 });
 
-const turn = (assignedOn: string, returnedOn: string | null, rest: Partial<RecordedAssignment> = {}) => ({
+const holding = (assignedOn: string, returnedOn: string | null, rest: Partial<RecordedAssignment> = {}) => ({
   assignedOn,
   returnedOn,
   completed: false,
@@ -125,13 +125,13 @@ const turn = (assignedOn: string, returnedOn: string | null, rest: Partial<Recor
 it('PRINT-O4 a map counts as assigned in a year from its first day to its last, and while it is assigned', () => {
   const year = serviceYearSpan(2026);
   const spans = [
-    turn('2025-08-01', '2025-08-31'),
-    turn('2025-08-01', '2025-09-01'),
-    turn('2025-10-01', '2025-10-02'),
-    turn('2026-08-31', '2026-12-01'),
-    turn('2026-09-01', '2026-12-01'),
-    turn('2020-01-01', null),
-    turn('2026-09-01', null),
+    holding('2025-08-01', '2025-08-31'),
+    holding('2025-08-01', '2025-09-01'),
+    holding('2025-10-01', '2025-10-02'),
+    holding('2026-08-31', '2026-12-01'),
+    holding('2026-09-01', '2026-12-01'),
+    holding('2020-01-01', null),
+    holding('2026-09-01', null),
   ];
   expect(spans.map((one) => isWithin(one, year))).toEqual([false, true, true, true, false, true, false]);
 });
@@ -143,7 +143,7 @@ it('PRINT-O4 a map without an assignment in the year shows the completion before
   expect(before([], [])).toBeNull();
   expect(before(['2025-09-01', '2025-03-01', '2025-09-02'], ['2025-09-01'])).toBe('2025-09-01');
   expect(before([], ['2025-09-01', '2025-08-31', '2024-01-01'])).toBe('2025-08-31');
-  expect(before(['2025-01-01'], [], turn('2025-10-01', null, { completedBefore: '2025-05-05' }))).toBe(
+  expect(before(['2025-01-01'], [], holding('2025-10-01', null, { completedBefore: '2025-05-05' }))).toBe(
     '2025-05-05',
   );
 });
@@ -162,7 +162,7 @@ it('PRINT-O4 the last assignment of the year decides whether a row is personal',
   const map = { number: '7', type: 'residential' as const, completed: [], noted: [], deleted: false };
   const personalOf = (...assignments: RecordedAssignment[]) =>
     recordRows([{ ...map, assignments }], serviceYearSpan(2026))[0]!.personal;
-  const [own, other] = [turn('2025-11-01', '2025-12-01', { personal: true }), turn('2026-01-01', null)];
+  const [own, other] = [holding('2025-11-01', '2025-12-01', { personal: true }), holding('2026-01-01', null)];
   expect([personalOf(), personalOf(own), personalOf(other, own), personalOf(own, other)]).toEqual([
     false,
     true,

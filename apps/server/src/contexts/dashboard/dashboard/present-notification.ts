@@ -56,7 +56,7 @@ export function presentNotification(
   return {
     id,
     type,
-    data: { content: say(lang, kind.words, { ...Object.fromEntries(entries), by }) },
+    data: { content: say(lang, kind.phrase, { ...Object.fromEntries(entries), by }) },
     to: kind.to(details),
     created_at: row.notified_at.toISOString(),
     read_at: row.read_at?.toISOString() ?? null,

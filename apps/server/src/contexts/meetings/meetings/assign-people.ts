@@ -45,8 +45,8 @@ export async function assignPeople(
   const { tenant } = call;
   const own = rows.find(({ kind }) => kind !== 'helper');
   const helper = rows.find(({ kind }) => kind === 'helper');
-  const seen = own ?? helper!;
-  if (people.version !== undefined && people.version !== seen.version)
+  const current = own ?? helper!;
+  if (people.version !== undefined && people.version !== current.version)
     return call.stale(await presentRow(tenant, meeting, rows));
   if (people.type === 'helper' ? !helper : people.type && !own)
     return call.invalid({ type: ['not-as-shown'] });

@@ -39,7 +39,7 @@ const body = `
   v(3mm)
   grid(columns: if four { (1fr, 1fr) } else { (1fr,) }, column-gutter: 8mm, row-gutter: if four { 10mm } else { 8mm }, ..page.map(week-of))
 }
-#if data.pages.len() == 0 [#heading-of(data.title, data.line) #data.words.none]
+#if data.pages.len() == 0 [#heading-of(data.title, data.line) #data.labels.none]
 `;
 
 interface Sheet {
@@ -62,7 +62,7 @@ export function schedulePaper({ printed, head, span, size }: Sheet): Paper {
         to: paperDate(lang, span.to),
       }),
       four: size === 'four-up',
-      words: { none: say(lang, 'printing:midweek.none') },
+      labels: { none: say(lang, 'printing:midweek.none') },
       pages: pagesOf(
         printed.map((one) => weekRows(one, head, say)),
         size,

@@ -34,7 +34,7 @@ const body = `
     ..page.map(slip)
   )
 }
-#if data.pages.len() == 0 { pad(20mm)[#text(size: 14pt, weight: "bold", data.title) \\ #v(4mm) #data.words.none] }
+#if data.pages.len() == 0 { pad(20mm)[#text(size: 14pt, weight: "bold", data.title) \\ #v(4mm) #data.labels.none] }
 `;
 
 interface Sheet {
@@ -52,7 +52,7 @@ export function slipFields(
   head: Letterhead,
 ): [string, string][] {
   const { lang, time_format } = head;
-  const words = (key: string, values?: Record<string, string | number>): string =>
+  const phrase = (key: string, values?: Record<string, string | number>): string =>
     say(lang, `printing:slips.${key}`, values);
   const title = number === null ? part.title : `${number}. ${part.title}`;
   const fields: [string, string | null][] = [
@@ -60,19 +60,19 @@ export function slipFields(
     ['helper', helper && nameOf(helper)],
     [
       'date',
-      words('when', {
+      phrase('when', {
         day: fullDate(lang, meeting.held_on),
         time: clockText(lang, meeting.starts_at, time_format),
       }),
     ],
     [
       'part',
-      words('partOf', { title, minutes: say(lang, 'printing:midweek.minutes', { count: part.minutes }) }),
+      phrase('partOf', { title, minutes: say(lang, 'printing:midweek.minutes', { count: part.minutes }) }),
     ],
     ['class', className(lang, duty.hall, say)],
     ['note', part.refs],
   ];
-  return fields.flatMap(([key, value]) => (value ? [[words(key), value] satisfies [string, string]] : []));
+  return fields.flatMap(([key, value]) => (value ? [[phrase(key), value] satisfies [string, string]] : []));
 }
 
 export function slipsPaper({ slips, head, size }: Sheet): Paper {
@@ -83,7 +83,7 @@ export function slipsPaper({ slips, head, size }: Sheet): Paper {
     data: {
       congregation: name,
       title: say(lang, 'printing:slips.title'),
-      words: { none: say(lang, 'printing:slips.none') },
+      labels: { none: say(lang, 'printing:slips.none') },
       four: size === 'four-up',
       pages: pagesOf(
         slips.map((slip) => ({ fields: slipFields(slip, head) })),

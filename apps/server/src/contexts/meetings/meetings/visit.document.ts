@@ -18,7 +18,7 @@ const body = `
   v(6mm)
 }
 #if data.service != none {
-  section-of(data.words.service, table-of((auto, auto, 1.2fr, 1.6fr, 1.2fr), data.serviceHead, data.service, data.words.noService))
+  section-of(data.labels.service, table-of((auto, auto, 1.2fr, 1.6fr, 1.2fr), data.serviceHead, data.service, data.labels.noService))
 }
 #for meeting in data.meetings {
   section-of(meeting.name, line: meeting.day, breakable: false, {
@@ -42,7 +42,7 @@ export interface Visit {
   service: Awaited<ReturnType<typeof fieldMeetingsBetween>>;
 }
 
-const words = (lang: string, key: string, values?: Record<string, string>): string =>
+const phrase = (lang: string, key: string, values?: Record<string, string>): string =>
   say(lang, `printing:visit.${key}`, values);
 
 /** A visiting speaker is no person of the congregation, so the name comes from the booking. */
@@ -90,7 +90,7 @@ function serviceOf({ service }: Visit, { lang, time_format }: Letterhead): strin
     shortDay(lang, dateOf(start)),
     clockText(lang, clockOf(start), time_format),
     label ?? '',
-    online ? words(lang, 'online') : (location ?? ''),
+    online ? phrase(lang, 'online') : (location ?? ''),
     overseer?.full_name ?? '',
   ]);
 }
@@ -105,13 +105,13 @@ export function visitPaper(visit: Visit | null, head: Letterhead): Paper {
     data: {
       congregation: name,
       title: visit?.event.label ?? say(lang, 'events:type.co'),
-      line: visit ? words(lang, 'span', { from: paperDate(lang, from), to: paperDate(lang, to) }) : '',
-      words: Object.fromEntries(['service', 'noService'].map((key) => [key, words(lang, key)])),
+      line: visit ? phrase(lang, 'span', { from: paperDate(lang, from), to: paperDate(lang, to) }) : '',
+      labels: Object.fromEntries(['service', 'noService'].map((key) => [key, phrase(lang, key)])),
       facts: visit ? factsOf(visit, lang) : [],
       meetings: visit?.printed.map((one) => programOf(one, visit, head)) ?? [],
-      serviceHead: ['day', 'time', 'group', 'place', 'leads'].map((key) => words(lang, key)),
+      serviceHead: ['day', 'time', 'group', 'place', 'leads'].map((key) => phrase(lang, key)),
       service: visit ? serviceOf(visit, head) : null,
-      none: visit ? null : words(lang, 'none'),
+      none: visit ? null : phrase(lang, 'none'),
     },
   };
 }

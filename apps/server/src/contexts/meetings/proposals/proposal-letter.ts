@@ -36,7 +36,7 @@ export interface ProposalLetter {
   coordinator: { name: string; phone: string | null };
 }
 
-const wordsIn =
+const phrasesIn =
   (lang: string) =>
   (key: string, values?: Record<string, string>): string =>
     sayPlain(lang, `proposals:mail.${key}`, values);
@@ -48,30 +48,30 @@ const whenOf = (lang: string, { date, time }: MeetingTime, timeFormat: number): 
   });
 
 const versionsOf = (lang: string, { was, now, timeFormat }: MovedMeeting): string[] => [
-  wordsIn(lang)('moved.was', { when: whenOf(lang, was, timeFormat) }),
-  wordsIn(lang)('moved.now', { when: whenOf(lang, now, timeFormat) }),
+  phrasesIn(lang)('moved.was', { when: whenOf(lang, was, timeFormat) }),
+  phrasesIn(lang)('moved.now', { when: whenOf(lang, now, timeFormat) }),
 ];
 
 const written = ({ lang, word }: ProposalLetter): string[] =>
-  word === null ? [] : [wordsIn(lang)('word', { word })];
+  word === null ? [] : [phrasesIn(lang)('word', { word })];
 
 const speakerIn = ({ lang, speaker }: ProposalLetter): string =>
-  speaker ?? wordsIn(lang)('invite.anySpeaker');
+  speaker ?? phrasesIn(lang)('invite.anySpeaker');
 
 function headOf(letter: ProposalLetter): string {
   const { direction, lang, name, congregation } = letter;
   const values = { speaker: speakerIn(letter), congregation };
-  if (letter.moved) return wordsIn(lang)('moved.head', values);
+  if (letter.moved) return phrasesIn(lang)('moved.head', values);
   const part = direction === 'offer' ? '' : 'invite.';
   return name === null
-    ? wordsIn(lang)(`${part}head`, values)
-    : wordsIn(lang)(`${part}headNamed`, { name, ...values });
+    ? phrasesIn(lang)(`${part}head`, values)
+    : phrasesIn(lang)(`${part}headNamed`, { name, ...values });
 }
 
 /** Day, place, talks to choose from, and the message. */
 function whatIsAsked(letter: ProposalLetter): string[] {
   const { direction, lang, date, place, talks } = letter;
-  const any = direction === 'invite' && talks.length === 0 ? [wordsIn(lang)('invite.anyTalk')] : talks;
+  const any = direction === 'invite' && talks.length === 0 ? [phrasesIn(lang)('invite.anyTalk')] : talks;
   const when = letter.moved ? versionsOf(lang, letter.moved) : [fullDate(lang, date)];
   return [...when, ...(place === null ? [] : [place]), ...any, ...written(letter)];
 }
@@ -82,28 +82,28 @@ const signatureOf = ({ coordinator: { name, phone } }: ProposalLetter) => ({
 
 export function askingMail(letter: ProposalLetter, link: string): Mail {
   const { direction, lang, date, congregation } = letter;
-  const words = wordsIn(lang);
+  const phrase = phrasesIn(lang);
   const values = { speaker: speakerIn(letter), congregation, day: fullDate(lang, date) };
   const subject = direction === 'offer' ? 'subject' : 'invite.subject';
-  return mail(words(letter.moved ? 'moved.subject' : subject, values), [
+  return mail(phrase(letter.moved ? 'moved.subject' : subject, values), [
     headOf(letter),
     { lines: whatIsAsked(letter) },
-    { label: words('press'), link },
-    words('until'),
+    { label: phrase('press'), link },
+    phrase('until'),
     signatureOf(letter),
   ]);
 }
 
 /** The same content as plain text, for sharing in another app. */
 export function askingText(letter: ProposalLetter, link: string): string {
-  return plainLines([headOf(letter), ...whatIsAsked(letter), wordsIn(letter.lang)('ask', { link })]);
+  return plainLines([headOf(letter), ...whatIsAsked(letter), phrasesIn(letter.lang)('ask', { link })]);
 }
 
 /** Mail on acceptance of the other side's date, or on withdrawal. */
 export function settledMail(letter: ProposalLetter, state: 'accepted' | 'withdrawn'): Mail {
   const { direction, lang, date, congregation } = letter;
   const values = { speaker: speakerIn(letter), congregation, day: fullDate(lang, date) };
-  const sentence = wordsIn(lang)(`${direction === 'offer' ? '' : 'invite.'}settled.${state}`, values);
+  const sentence = phrasesIn(lang)(`${direction === 'offer' ? '' : 'invite.'}settled.${state}`, values);
   return mail(sentence, [
     sentence,
     ...(letter.word === null ? [] : [{ lines: written(letter) }]),
@@ -124,7 +124,7 @@ export interface ProposalNews {
 
 /** Mail to the own coordinator about an answer of the other side. */
 export function toldMail({ lang, kind, speaker, other, date, word, link, moved }: ProposalNews): Mail {
-  const words = wordsIn(lang);
+  const phrase = phrasesIn(lang);
   const versions = moved && {
     was: fullDate(lang, moved.was.date),
     was_time: clockText(lang, moved.was.time, moved.timeFormat),
@@ -134,7 +134,7 @@ export function toldMail({ lang, kind, speaker, other, date, word, link, moved }
   const sentence = sayPlain(lang, `proposals:notification.${kind}`, values);
   return mail(sentence, [
     sentence,
-    ...(word === null ? [] : [{ lines: [words('word', { word })] }]),
-    { label: words('open'), link },
+    ...(word === null ? [] : [{ lines: [phrase('word', { word })] }]),
+    { label: phrase('open'), link },
   ]);
 }

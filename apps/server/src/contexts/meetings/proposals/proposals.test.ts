@@ -55,8 +55,8 @@ it('PROP-C1 mails the other coordinator speaker, date, talks and a link, without
   expect(kept).toHaveLength(1);
   const [, mail] = await fixture.sender.mails();
   expect(mail).toMatchObject({ recipient: 'paul@example.org', person_id: null });
-  for (const words of ['Paul Drummond, Owen Hollis', '13 December', '12.', '45.', 'He comes by train.'])
-    expect(mail!.body).toContain(words);
+  for (const phrase of ['Paul Drummond, Owen Hollis', '13 December', '12.', '45.', 'He comes by train.'])
+    expect(mail!.body).toContain(phrase);
   expect(mail!.body).not.toContain('0499 000 777');
   const { data: shown, text } = await fixture.read(await fixture.token());
   expect(shown).toMatchObject({ host: 'Wynyard', speaker_name: 'Owen Hollis', awaited: true, number: null });

@@ -2,7 +2,7 @@
  * Fills the responsibilities at coming meetings by rotation (ATTEND-O1 to ATTEND-O3). Lock order: meetings,
  * responsibilities, duties, people.
  */
-import { attendantsSchedule } from '@sheaf/contract/meetings/responsibilities/settings';
+import { responsibilitiesSchedule } from '@sheaf/contract/meetings/responsibilities/settings';
 import { isMeetingCancelled } from '@sheaf/rules/events/cancelling';
 import { dutyKindOf, weeksAhead } from '@sheaf/rules/meetings/responsibilities/responsibility';
 import {
@@ -145,7 +145,7 @@ export async function fillSchedule(
   now: Date,
   refill: RefillScope = new Set(),
 ): Promise<FilledSchedule> {
-  if (!(await readSettings(tenant, attendantsSchedule)).on) return nothing;
+  if (!(await readSettings(tenant, responsibilitiesSchedule)).on) return nothing;
   const today = await readToday(tenant, now);
   const held = await holdAhead(tenant, now);
   const all = await responsibilities.lockAll(tenant);

@@ -1,5 +1,5 @@
 import type { responsibilities as operations } from '@sheaf/contract/meetings/responsibilities/responsibilities';
-import { attendantsSchedule } from '@sheaf/contract/meetings/responsibilities/settings';
+import { responsibilitiesSchedule } from '@sheaf/contract/meetings/responsibilities/settings';
 import { isSpanTooLong } from '@sheaf/rules/meetings/meetings/print-span';
 import { meetingsBetween } from '#contexts/meetings/meetings/meetings.api';
 import { presentEntries, shownDays } from '#contexts/meetings/responsibilities/present-entry';
@@ -17,7 +17,7 @@ export async function printSchedule(call: Handler<typeof operations.printSchedul
   const span = { from: query.from ?? coming.from, to: query.to ?? coming.to };
   if (isSpanTooLong(span)) return call.invalid({ to: ['span-too-long'] });
   const { name, lang } = await readLetterhead(tenant);
-  const saved = await readSettings(tenant, attendantsSchedule);
+  const saved = await readSettings(tenant, responsibilitiesSchedule);
   assertAsShown(call, query, { on: saved.on, reminder_timing: saved.reminder_timing });
   const meetings = await meetingsBetween(tenant, span.from, span.to);
   return pdfReply(

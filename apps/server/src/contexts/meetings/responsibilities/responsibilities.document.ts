@@ -21,11 +21,11 @@ const body = `
     grid(columns: (1fr, 1.4fr), column-gutter: 2mm, row-gutter: 1.6mm, ..meeting.duties.map(row-of).flatten())
   }
 ]
-#if data.meetings.len() == 0 { data.words.none } else if data.compact {
-  table-of((1.1fr,) + data.columns.map(_ => 1fr), (data.words.meeting,) + data.columns,
+#if data.meetings.len() == 0 { data.labels.none } else if data.compact {
+  table-of((1.1fr,) + data.columns.map(_ => 1fr), (data.labels.meeting,) + data.columns,
     data.meetings.map(meeting => (meeting.day,) + if meeting.instead != none {
       (meeting.instead,) + data.columns.slice(1).map(_ => "")
-    } else { meeting.cells }), data.words.none)
+    } else { meeting.cells }), data.labels.none)
 } else {
   grid(columns: (1fr, 1fr), column-gutter: 8mm, row-gutter: 6mm, ..data.meetings.map(meeting-of))
 }
@@ -49,25 +49,25 @@ export function responsibilitiesPaper({
   span,
   settings,
 }: PrintedSchedule): Paper {
-  const words = (key: string): string => say(lang, `responsibilities:paper.${key}`);
+  const phrase = (key: string): string => say(lang, `responsibilities:paper.${key}`);
   const namesOf = (entry: Entry, id: number): string =>
     entry.attendants
       .filter(({ responsibility }) => responsibility === id)
-      .map(({ name }) => name ?? words('nobody'))
+      .map(({ name }) => name ?? phrase('nobody'))
       .join(say(lang, 'shell:comma'));
   return {
     body,
     lang,
     data: {
       congregation,
-      title: words('title'),
+      title: phrase('title'),
       line: say(lang, 'responsibilities:paper.span', {
         from: paperDate(lang, span.from),
         to: paperDate(lang, span.to),
       }),
       header: settings.print_header,
       compact: settings.compact,
-      words: { none: words('none'), meeting: words('meeting') },
+      labels: { none: phrase('none'), meeting: phrase('meeting') },
       columns: responsibilities.map(({ label }) => label),
       meetings: entries.map((entry) => ({
         day: spokenDay(lang, entry.local_date),

@@ -1,6 +1,6 @@
 /** Server manifest of the domain: recurring responsibilities at meetings and their rotation. */
 import { responsibilities as operations } from '@sheaf/contract/meetings/responsibilities/responsibilities';
-import { attendantsSchedule } from '@sheaf/contract/meetings/responsibilities/settings';
+import { responsibilitiesSchedule } from '@sheaf/contract/meetings/responsibilities/settings';
 import {
   responsibilitiesEntities,
   responsibilitiesParts,
@@ -22,7 +22,7 @@ export const responsibilitiesDomain = defineDomain({
   owns: ['responsibilities', 'responsibility_people'],
   collections: { attendantResponsibilities: 'responsibilities' },
   exported: { manyLines: ['responsibilities.notes'] },
-  settings: [attendantsSchedule],
+  settings: [responsibilitiesSchedule],
   operations: responsibilitiesRoutes,
   nightly: [responsibilitiesNightly],
   dueReminders: [responsibilitiesReminded],

@@ -1,5 +1,5 @@
 /** Reminds people of responsibilities by message (ATTEND-R6, ATTEND-O4). */
-import { attendantsSchedule } from '@sheaf/contract/meetings/responsibilities/settings';
+import { responsibilitiesSchedule } from '@sheaf/contract/meetings/responsibilities/settings';
 import { isMeetingCancelled } from '@sheaf/rules/events/cancelling';
 import { dueMoment, momentsOf, responsibilityEffect } from '@sheaf/rules/meetings/responsibilities/reminders';
 import { reminderTimings } from '@sheaf/rules/meetings/responsibilities/settings';
@@ -21,7 +21,7 @@ const daysAhead = 4;
 
 /** Responsibilities at meetings that are held; empty while the schedule is switched off. */
 async function dutiesBetween(tenant: Tenant, from: string, to: string) {
-  const settings = await readSettings(tenant, attendantsSchedule);
+  const settings = await readSettings(tenant, responsibilitiesSchedule);
   if (!settings.on) return { duties: [], timing: settings.reminder_timing };
   const duties = await responsibilityDutiesOfPeople(tenant, from, to);
   const events = await cancellingEvents(tenant);

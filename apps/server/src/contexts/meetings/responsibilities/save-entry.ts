@@ -39,7 +39,7 @@ async function mayHave(tenant: Tenant, fillings: readonly HandEntry[]): Promise<
   });
 }
 
-/** Accepts people who are away or busy (ATTEND-C2, ATTEND-O3, MEET-R17). */
+/** Fills the responsibilities at one meeting by hand; accepts people who are away or busy (ATTEND-C2, ATTEND-O3, MEET-R17). */
 export async function saveEntry(call: Handler<typeof operations.saveEntry>) {
   const { tenant, body } = call;
   const meeting = await holdMeeting(tenant, body.id);

@@ -1,5 +1,5 @@
 import type { responsibilities as operations } from '@sheaf/contract/meetings/responsibilities/responsibilities';
-import { attendantsSchedule } from '@sheaf/contract/meetings/responsibilities/settings';
+import { responsibilitiesSchedule } from '@sheaf/contract/meetings/responsibilities/settings';
 import {
   fillResponsibilityDuties,
   lockResponsibilityDuties,
@@ -14,10 +14,10 @@ import type { Handler } from '#platform/handle';
 /** Returns the place to the rotation, which fills it immediately (ATTEND-O3). */
 export async function unlockDuty(call: Handler<typeof operations.unlockDuty>) {
   const { tenant, params, now } = call;
-  const seen = await readResponsibilityDuties(tenant, params.id);
-  const meeting = seen && (await holdMeeting(tenant, seen.meeting_id));
+  const unlocked = await readResponsibilityDuties(tenant, params.id);
+  const meeting = unlocked && (await holdMeeting(tenant, unlocked.meeting_id));
   if (!meeting) return call.missing();
-  if (!(await readSettings(tenant, attendantsSchedule)).on) return call.refuse('attendants-off');
+  if (!(await readSettings(tenant, responsibilitiesSchedule)).on) return call.refuse('attendants-off');
   const rows = await lockResponsibilityDuties(tenant, [meeting.id]);
   const row = rows.find(({ id }) => id === params.id);
   if (!row) return call.missing();

@@ -7,7 +7,7 @@ import { foldedText } from '@sheaf/rules/text/folded-text';
 import type { importedSpeakers } from '#contexts/meetings/speakers/speakers.api';
 import { storedPhone } from '#contexts/people/people.api';
 
-type Known = Awaited<ReturnType<typeof importedSpeakers.here>>;
+type StoredSpeakers = Awaited<ReturnType<typeof importedSpeakers.here>>;
 
 interface Countries {
   /** Country code of the own congregation. */
@@ -19,7 +19,7 @@ interface Countries {
 /** Returns the lines without unreadable numbers, and lists these as cells. */
 export function readPhones(
   lines: readonly DirectoryLine[],
-  here: Known,
+  here: StoredSpeakers,
   { home, codes }: Countries,
 ): { lines: DirectoryLine[]; cells: RowProblem[] } {
   const countries = new Map(

@@ -16,7 +16,7 @@ const body = `
   data.speakers.map(one => ([#strong(one.name) #linebreak() #text(size: 0.85em, one.appointment)],)
     + (if data.contacts { ([#one.phone #linebreak() #one.email],) } else { () })
     + (if one.bare != none { one.bare } else { talks-of(one) },)),
-  data.words.none)
+  data.labels.none)
 `;
 
 interface Sheet {
@@ -38,7 +38,7 @@ export function speakersPaper({
   speakers,
   contacts,
 }: Sheet): Paper {
-  const words = (key: string, values?: Record<string, string | number>): string =>
+  const phrase = (key: string, values?: Record<string, string | number>): string =>
     say(lang, `speakers:list.${key}`, values);
   const time = clockText(lang, host.public_start_time, timeFormat);
   return {
@@ -46,10 +46,10 @@ export function speakersPaper({
     lang,
     data: {
       congregation,
-      title: words('title', { name: host.name }),
+      title: phrase('title', { name: host.name }),
       line: say(lang, `speakers:meets.${host.public_day}`, { time }),
       contacts,
-      columns: ['speaker', ...(contacts ? ['reached'] : []), 'talks'].map((key) => words(key)),
+      columns: ['speaker', ...(contacts ? ['reached'] : []), 'talks'].map((key) => phrase(key)),
       speakers: speakers.map((speaker) => ({
         name: speaker.last_first,
         appointment: say(lang, `speakers:appointment.${speaker.appointment}`),
@@ -61,7 +61,7 @@ export function speakersPaper({
           ? speaker.outlines.map(({ number }) => number).join(', ')
           : null,
       })),
-      words: { none: words('none') },
+      labels: { none: phrase('none') },
     },
   };
 }

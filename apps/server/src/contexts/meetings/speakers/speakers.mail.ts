@@ -22,23 +22,23 @@ const talksOf = ({ outlines }: Row): string[] =>
     : outlines.map(({ number, title }) => (title === null ? `${number}` : `${number}. ${title}`));
 
 export function speakersMail({ lang, congregation, name, message, speakers, coordinator }: Letter): Mail {
-  const words = (key: string, values?: Record<string, string>): string =>
+  const phrase = (key: string, values?: Record<string, string>): string =>
     sayPlain(lang, `speakers:list.${key}`, values);
   const reached = [coordinator?.full_name, coordinator?.phone, coordinator?.email].filter(
     (line) => typeof line === 'string',
   );
-  return mail(words('subject', { congregation }), [
-    name === null ? words('head', { congregation }) : words('headNamed', { name, congregation }),
+  return mail(phrase('subject', { congregation }), [
+    name === null ? phrase('head', { congregation }) : phrase('headNamed', { name, congregation }),
     ...(message === null ? [] : [{ text: message }]),
     ...speakers.map((speaker) => ({
       lines: [
-        words('line', {
+        phrase('line', {
           name: speaker.full_name,
           appointment: sayPlain(lang, `speakers:appointment.${speaker.appointment}`),
         }),
         ...talksOf(speaker).filter((line) => line !== ''),
       ],
     })),
-    ...(reached.length === 0 ? [] : [{ lines: [words('answer'), ...reached] }]),
+    ...(reached.length === 0 ? [] : [{ lines: [phrase('answer'), ...reached] }]),
   ]);
 }

@@ -1,27 +1,27 @@
 /** Composes messages to a speaker whose accepted talk has another date or time, or does not take place. */
 import type { TalkVersion } from '#contexts/meetings/talks/kept-talk-answer';
-import { linesOf, signatureOf, type TalkLetter, whenOf, wordsIn } from '#contexts/meetings/talks/talk-mail';
+import { linesOf, phrasesIn, signatureOf, type TalkLetter, whenOf } from '#contexts/meetings/talks/talk-mail';
 import { fullDate } from '#platform/full-date';
 import { type Mail, mail } from '#platform/mail/mail';
 import { plainLines } from '#platform/texts';
 
 const versions = (letter: TalkLetter, was: TalkVersion): string[] => {
-  const words = wordsIn(letter.lang);
+  const phrase = phrasesIn(letter.lang);
   const before = whenOf({ ...letter, date: was.date, time: was.time });
   const place = was.where !== undefined && was.where !== letter.congregation ? [was.where] : [];
   return [
-    words('changed.was', { when: [before, ...place].join(', ') }),
-    words('changed.now', { when: whenOf(letter) }),
+    phrase('changed.was', { when: [before, ...place].join(', ') }),
+    phrase('changed.now', { when: whenOf(letter) }),
   ];
 };
 
 /** @param link for the answer; null if the coordinator entered the confirmation. */
 export function changedMail(letter: TalkLetter, was: TalkVersion, link: string | null): Mail {
   const { lang, firstName: name, congregation, date } = letter;
-  const words = wordsIn(lang);
-  const asks = link === null ? [] : [{ label: words('request.press'), link }, words('request.until')];
-  return mail(words('changed.subject', { congregation, day: fullDate(lang, date) }), [
-    words(link === null ? 'changed.told' : 'changed.head', { name, congregation }),
+  const phrase = phrasesIn(lang);
+  const asks = link === null ? [] : [{ label: phrase('request.press'), link }, phrase('request.until')];
+  return mail(phrase('changed.subject', { congregation, day: fullDate(lang, date) }), [
+    phrase(link === null ? 'changed.told' : 'changed.head', { name, congregation }),
     { lines: versions(letter, was) },
     { lines: linesOf(letter) },
     ...asks,
@@ -32,12 +32,12 @@ export function changedMail(letter: TalkLetter, was: TalkVersion, link: string |
 /** The same content as an SMS. */
 export function changedText(letter: TalkLetter, was: TalkVersion, link: string | null): string {
   const { lang, firstName: name, congregation } = letter;
-  const words = wordsIn(lang);
+  const phrase = phrasesIn(lang);
   return plainLines([
-    words(link === null ? 'changed.told' : 'changed.head', { name, congregation }),
+    phrase(link === null ? 'changed.told' : 'changed.head', { name, congregation }),
     ...versions(letter, was),
     ...linesOf(letter),
-    ...(link === null ? [signatureOf(letter).lines.join(', ')] : [words('request.ask', { link })]),
+    ...(link === null ? [signatureOf(letter).lines.join(', ')] : [phrase('request.ask', { link })]),
   ]);
 }
 
@@ -46,9 +46,9 @@ export type TalkNews = 'calledOff' | 'restored';
 
 export function talkNewsMail(letter: TalkLetter, news: TalkNews): Mail {
   const { lang, firstName: name, congregation, date } = letter;
-  const words = wordsIn(lang);
-  return mail(words(`${news}.subject`, { congregation, day: fullDate(lang, date) }), [
-    words(`${news}.head`, { name, congregation }),
+  const phrase = phrasesIn(lang);
+  return mail(phrase(`${news}.subject`, { congregation, day: fullDate(lang, date) }), [
+    phrase(`${news}.head`, { name, congregation }),
     { lines: linesOf(letter) },
     signatureOf(letter),
   ]);
@@ -58,7 +58,7 @@ export function talkNewsMail(letter: TalkLetter, news: TalkNews): Mail {
 export function talkNewsText(letter: TalkLetter, news: TalkNews): string {
   const { lang, firstName: name, congregation } = letter;
   return plainLines([
-    wordsIn(lang)(`${news}.head`, { name, congregation }),
+    phrasesIn(lang)(`${news}.head`, { name, congregation }),
     ...linesOf(letter),
     signatureOf(letter).lines.join(', '),
   ]);
@@ -70,10 +70,10 @@ export function talkNewsText(letter: TalkLetter, news: TalkNews): string {
  */
 export function hostMovedMail(letter: TalkLetter, was: TalkVersion | null): Mail {
   const { lang, firstName: name, congregation, date } = letter;
-  const words = wordsIn(lang);
+  const phrase = phrasesIn(lang);
   const of = was ? 'hostMoved' : 'asAgreed';
-  return mail(words(`${of}.subject`, { congregation, day: fullDate(lang, date) }), [
-    words(`${of}.head`, { name, congregation }),
+  return mail(phrase(`${of}.subject`, { congregation, day: fullDate(lang, date) }), [
+    phrase(`${of}.head`, { name, congregation }),
     ...(was ? [{ lines: versions(letter, was) }] : []),
     { lines: linesOf(letter) },
     signatureOf(letter),
@@ -84,7 +84,7 @@ export function hostMovedMail(letter: TalkLetter, was: TalkVersion | null): Mail
 export function hostMovedText(letter: TalkLetter, was: TalkVersion | null): string {
   const { lang, firstName: name, congregation } = letter;
   return plainLines([
-    wordsIn(lang)(was ? 'hostMoved.head' : 'asAgreed.head', { name, congregation }),
+    phrasesIn(lang)(was ? 'hostMoved.head' : 'asAgreed.head', { name, congregation }),
     ...(was ? versions(letter, was) : []),
     ...linesOf(letter),
     signatureOf(letter).lines.join(', '),

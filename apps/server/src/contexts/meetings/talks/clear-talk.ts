@@ -1,9 +1,9 @@
 import type { talks as operations } from '@sheaf/contract/meetings/talks/talks';
 import { fillTalkDuty, forgetWithdrawnDuties, readAwayDuties } from '#contexts/duties/duties.api';
-import { assertTalkAsRead } from '#contexts/meetings/talks/assert-talk-as-read';
 import { awayTalks } from '#contexts/meetings/talks/away-talks.store';
 import { changedTalks } from '#contexts/meetings/talks/changed-talks.store';
 import { readWeeksAround } from '#contexts/meetings/talks/read-weeks';
+import { refuseChangedTalk } from '#contexts/meetings/talks/refuse-changed-talk';
 import { awayTalk, localTalk } from '#contexts/meetings/talks/requested-talk';
 import { talks } from '#contexts/meetings/talks/talks.store';
 import { tellNews } from '#contexts/meetings/talks/tell-speaker';
@@ -17,7 +17,7 @@ async function clearAway(call: Call, dutyId: number): Promise<boolean> {
   const duty = await readAwayDuties(tenant, dutyId);
   const row = duty && (await awayTalks.lock(tenant, duty.away_talk_id));
   if (!row) return false;
-  await assertTalkAsRead(call, { meetingId: null, awayId: row.id });
+  await refuseChangedTalk(call, { meetingId: null, awayId: row.id });
   const talk = await awayTalk(tenant, row);
   if (talk.agreed) await tellNews(call, talk, 'calledOff');
   await awayTalks.remove(tenant, row.id);
@@ -30,7 +30,7 @@ export async function clearTalk(call: Call) {
   const { tenant, body, now } = call;
   const row = await talks.lockByDuty(tenant, body.id);
   if (row) {
-    await assertTalkAsRead(call, { meetingId: row.meeting_id, awayId: null });
+    await refuseChangedTalk(call, { meetingId: row.meeting_id, awayId: null });
     const talk = await localTalk(tenant, row);
     const isNews = talk.agreed && !talk.calledOff && !talk.isCancelled;
     if (isNews) await tellNews(call, talk, 'calledOff');

@@ -1,7 +1,7 @@
 import type { talks as operations } from '@sheaf/contract/meetings/talks/talks';
 import { confirmations } from '@sheaf/rules/meetings/talks/request';
-import { assertTalkAsRead } from '#contexts/meetings/talks/assert-talk-as-read';
 import { readWeeksAround } from '#contexts/meetings/talks/read-weeks';
+import { refuseChangedTalk } from '#contexts/meetings/talks/refuse-changed-talk';
 import { lockRequested, setConfirmed } from '#contexts/meetings/talks/requested-talk';
 import type { Handler } from '#platform/handle';
 
@@ -10,7 +10,7 @@ export async function confirmTalk(call: Handler<typeof operations.confirmTalk>) 
   const { tenant, body, now } = call;
   const talk = await lockRequested(tenant, body.id);
   if (!talk) return call.missing();
-  await assertTalkAsRead(call, {
+  await refuseChangedTalk(call, {
     meetingId: talk.meetingId,
     awayId: 'away_talk_id' in talk.key ? talk.key.away_talk_id : null,
   });

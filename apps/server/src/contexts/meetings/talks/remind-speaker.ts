@@ -2,8 +2,8 @@ import type { talks as operations } from '@sheaf/contract/meetings/talks/talks';
 import { decideReminder } from '@sheaf/rules/meetings/talks/request';
 import { todayIn } from '@sheaf/rules/time/today-in';
 import { askSpeaker } from '#contexts/meetings/talks/ask-speaker';
-import { assertTalkAsRead } from '#contexts/meetings/talks/assert-talk-as-read';
 import { readWeeksAround } from '#contexts/meetings/talks/read-weeks';
+import { refuseChangedTalk } from '#contexts/meetings/talks/refuse-changed-talk';
 import { lockRequested } from '#contexts/meetings/talks/requested-talk';
 import { contactOf } from '#contexts/meetings/talks/speaker-contact';
 import { talkRequests } from '#contexts/meetings/talks/talk-requests.store';
@@ -15,7 +15,7 @@ export async function remindSpeaker(call: Handler<typeof operations.remindSpeake
   const { tenant, body, now } = call;
   const talk = await lockRequested(tenant, body.id);
   if (!talk) return call.missing();
-  await assertTalkAsRead(call, {
+  await refuseChangedTalk(call, {
     meetingId: talk.meetingId,
     awayId: 'away_talk_id' in talk.key ? talk.key.away_talk_id : null,
   });

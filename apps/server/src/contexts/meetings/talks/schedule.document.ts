@@ -13,7 +13,7 @@ const body = `
     (table.cell(colspan: 6, emph(one.instead)),)
   } else {
     (one.talk, [#one.speaker #if one.congregation != "" [#linebreak() #text(size: 0.85em, one.congregation)]], one.chairman, one.prayer, one.conductor, one.reader)
-  }), data.words.none)
+  }), data.labels.none)
 `;
 
 interface Sheet {
@@ -24,20 +24,20 @@ interface Sheet {
 }
 
 export function schedulePaper({ congregation, lang, span, weekends }: Sheet): Paper {
-  const words = (key: string, values?: Record<string, string>): string =>
+  const phrase = (key: string, values?: Record<string, string>): string =>
     say(lang, `talks:paper.${key}`, values);
   return {
     body,
     lang,
     data: {
       congregation,
-      title: words('title'),
-      line: words('span', { from: paperDate(lang, span.from), to: paperDate(lang, span.to) }),
+      title: phrase('title'),
+      line: phrase('span', { from: paperDate(lang, span.from), to: paperDate(lang, span.to) }),
       columns: ['date', 'talk', 'speaker', 'chairman', 'prayer', 'conductor', 'reader'].map((key) =>
-        words(key),
+        phrase(key),
       ),
       weekends: weekends.map(({ date, ...weekend }) => ({ day: shortDay(lang, date), ...weekend })),
-      words: { none: words('none') },
+      labels: { none: phrase('none') },
     },
   };
 }

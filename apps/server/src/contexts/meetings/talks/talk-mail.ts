@@ -17,13 +17,13 @@ export interface TalkLetter {
   coordinator: { name: string; phone: string | null };
 }
 
-export const wordsIn =
+export const phrasesIn =
   (lang: string) =>
   (key: string, values?: Record<string, string>): string =>
     sayPlain(lang, `talks:mail.${key}`, values);
 
 export const whenOf = ({ lang, date, time, timeFormat }: TalkLetter): string =>
-  wordsIn(lang)('when', { day: fullDate(lang, date), time: clockText(lang, time, timeFormat) });
+  phrasesIn(lang)('when', { day: fullDate(lang, date), time: clockText(lang, time, timeFormat) });
 
 export const linesOf = (letter: TalkLetter): string[] => [
   letter.talk,
@@ -37,12 +37,12 @@ export const signatureOf = ({ coordinator: { name, phone } }: TalkLetter) => ({
 
 export function requestMail(letter: TalkLetter, link: string): Mail {
   const { lang, firstName: name, congregation, date } = letter;
-  const words = wordsIn(lang);
-  return mail(words('request.subject', { congregation, day: fullDate(lang, date) }), [
-    words('request.head', { name, congregation }),
+  const phrase = phrasesIn(lang);
+  return mail(phrase('request.subject', { congregation, day: fullDate(lang, date) }), [
+    phrase('request.head', { name, congregation }),
     { lines: linesOf(letter) },
-    { label: words('request.press'), link },
-    words('request.until'),
+    { label: phrase('request.press'), link },
+    phrase('request.until'),
     signatureOf(letter),
   ]);
 }
@@ -50,20 +50,20 @@ export function requestMail(letter: TalkLetter, link: string): Mail {
 /** The same content as plain text, for sharing in another app. */
 export function requestText(letter: TalkLetter, link: string): string {
   const { lang, firstName: name, congregation } = letter;
-  const words = wordsIn(lang);
+  const phrase = phrasesIn(lang);
   return plainLines([
-    words('request.head', { name, congregation }),
+    phrase('request.head', { name, congregation }),
     ...linesOf(letter),
-    words('request.ask', { link }),
+    phrase('request.ask', { link }),
   ]);
 }
 
 /** Notifies of another talk number (WKND-O3). */
 export function outlineMail(letter: TalkLetter): Mail {
   const { lang, firstName: name, congregation, date } = letter;
-  const words = wordsIn(lang);
-  return mail(words('outline.subject', { day: fullDate(lang, date) }), [
-    words('outline.head', { name, congregation }),
+  const phrase = phrasesIn(lang);
+  return mail(phrase('outline.subject', { day: fullDate(lang, date) }), [
+    phrase('outline.head', { name, congregation }),
     { lines: linesOf(letter) },
     signatureOf(letter),
   ]);
@@ -72,11 +72,11 @@ export function outlineMail(letter: TalkLetter): Mail {
 /** Includes the phone number of the coordinator, because other channels are too late by then (TALK-R1). */
 export function reminderMail(letter: TalkLetter): Mail {
   const { lang, firstName: name, congregation, date } = letter;
-  const words = wordsIn(lang);
-  return mail(words('reminder.subject', { congregation, day: fullDate(lang, date) }), [
-    words('reminder.head', { name, congregation }),
+  const phrase = phrasesIn(lang);
+  return mail(phrase('reminder.subject', { congregation, day: fullDate(lang, date) }), [
+    phrase('reminder.head', { name, congregation }),
     { lines: linesOf(letter) },
-    words('reminder.call'),
+    phrase('reminder.call'),
     signatureOf(letter),
   ]);
 }
@@ -84,7 +84,7 @@ export function reminderMail(letter: TalkLetter): Mail {
 export function reminderText(letter: TalkLetter): string {
   const { lang, firstName: name, congregation } = letter;
   return plainLines([
-    wordsIn(lang)('reminder.head', { name, congregation }),
+    phrasesIn(lang)('reminder.head', { name, congregation }),
     ...linesOf(letter),
     signatureOf(letter).lines.join(', '),
   ]);
@@ -102,12 +102,12 @@ interface AnswerFacts {
 
 /** Mails the answer to the coordinator (WKND-O5). */
 export function answerMail({ lang, answer, speaker, talk, date, word, link }: AnswerFacts): Mail {
-  const words = wordsIn(lang);
+  const phrase = phrasesIn(lang);
   const day = fullDate(lang, date);
-  return mail(words(`answered.${answer}`, { name: speaker, day }), [
-    words(`answered.${answer}`, { name: speaker, day }),
-    { lines: [talk, ...(word ? [words('answered.word', { word })] : [])] },
-    { label: words('answered.press'), link },
+  return mail(phrase(`answered.${answer}`, { name: speaker, day }), [
+    phrase(`answered.${answer}`, { name: speaker, day }),
+    { lines: [talk, ...(word ? [phrase('answered.word', { word })] : [])] },
+    { label: phrase('answered.press'), link },
   ]);
 }
 
@@ -125,11 +125,11 @@ interface HostLetter {
 
 /** Mails the congregation that expects the speaker (USERS-X18). */
 export function hostMail({ lang, congregation, speaker: name, talk, date, word }: HostLetter): Mail {
-  const words = wordsIn(lang);
+  const phrase = phrasesIn(lang);
   const day = fullDate(lang, date);
-  return mail(words(`host.${word}.subject`, { name, day }), [
-    words(`host.${word}.text`, { name, day, congregation }),
+  return mail(phrase(`host.${word}.subject`, { name, day }), [
+    phrase(`host.${word}.text`, { name, day, congregation }),
     { lines: [talk] },
-    words('host.until', { congregation }),
+    phrase('host.until', { congregation }),
   ]);
 }

@@ -75,7 +75,7 @@ export async function askForCard(call: PreparationCall<Operation>): Promise<Aske
     congregationId: actor.congregationId,
     totalCents: body.amount,
     currency: platform.settings.currency,
-    words: say(actor.lang, 'billing:described.credit'),
+    description: say(actor.lang, 'billing:described.credit'),
     email: body.email ?? null,
     returnTo: `${platform.settings.address}/settings/credits/`,
     line: activityId({ source: 'card', row }),

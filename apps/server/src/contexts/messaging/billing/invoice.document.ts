@@ -11,23 +11,23 @@ import { writtenMoney } from '#platform/written-money';
 const body = `
 #heading-of(data.title, data.issued)
 #block(below: 8mm)[
-  #data.words.to \\
+  #data.labels.to \\
   #strong(data.congregation) \\
   #if data.person != none [#data.person]
 ]
-#table-of((1fr, auto), (data.words.what, align(end, data.words.amount)),
+#table-of((1fr, auto), (data.labels.what, align(end, data.labels.amount)),
   data.lines.map(line => (line.what, align(end, line.amount))),
-  data.words.what)
+  data.labels.what)
 #v(3mm)
 #grid(columns: (1fr, auto), row-gutter: 3mm, inset: (x: 3pt), align: (start, end),
-  strong(data.words.total), strong(data.total),
-  data.words.state, data.state,
+  strong(data.labels.total), strong(data.total),
+  data.labels.state, data.state,
 )
 #if data.bank.len() > 0 [
   #v(8mm)
-  #strong(data.words.bank) \\
+  #strong(data.labels.bank) \\
   #data.bank.join(linebreak()) \\
-  #data.words.reference
+  #data.labels.reference
 ]
 `;
 
@@ -47,7 +47,7 @@ export interface InvoiceHead {
 export function invoicePaper(invoice: InvoiceRow, head: InvoiceHead): Paper {
   const { lang, currency, congregation, congregationId, person, paidOn } = head;
   const bank = paidOn ? [] : [...head.paymentDetails];
-  const words = (key: string, values?: Record<string, string>): string =>
+  const phrase = (key: string, values?: Record<string, string>): string =>
     say(lang, `billing:paper.${key}`, values);
   const money = (cents: number): string => writtenMoney(cents, lang, currency);
   const month = invoice.month === null ? '' : spokenMonth(invoice.month.slice(0, 7), lang);
@@ -61,17 +61,17 @@ export function invoicePaper(invoice: InvoiceRow, head: InvoiceHead): Paper {
     lang,
     data: {
       congregation,
-      title: words('title', { number: invoiceName(invoice.number) }),
-      issued: words('issued', { day: paperDate(lang, invoice.issued_on) }),
+      title: phrase('title', { number: invoiceName(invoice.number) }),
+      issued: phrase('issued', { day: paperDate(lang, invoice.issued_on) }),
       person,
-      words: {
-        to: words('to'),
-        what: words('what'),
-        amount: words('amount'),
-        total: words('total'),
-        state: words(paidOn ? 'paid' : 'due'),
-        bank: words('bank'),
-        reference: words('reference', { reference: paymentReference(congregationId, invoice.number) }),
+      labels: {
+        to: phrase('to'),
+        what: phrase('what'),
+        amount: phrase('amount'),
+        total: phrase('total'),
+        state: phrase(paidOn ? 'paid' : 'due'),
+        bank: phrase('bank'),
+        reference: phrase('reference', { reference: paymentReference(congregationId, invoice.number) }),
       },
       lines: (invoice.lines as InvoiceLine[]).map((line) => ({
         what: whatOf(line),

@@ -28,10 +28,12 @@ export function invoiceMail(
     day: paperDate(lang, invoice.due_on),
     reference: paymentReference(congregationId, invoice.number),
   };
-  const words = (key: string): string => sayPlain(lang, `billing:mail.${key}`, values);
-  return mail(words('subject'), [
-    words('text'),
-    ...(paymentDetails.length > 0 ? [{ lines: [words('bank'), ...paymentDetails, words('reference')] }] : []),
-    { label: words('open'), link: `${address}/settings/credits/` },
+  const phrase = (key: string): string => sayPlain(lang, `billing:mail.${key}`, values);
+  return mail(phrase('subject'), [
+    phrase('text'),
+    ...(paymentDetails.length > 0
+      ? [{ lines: [phrase('bank'), ...paymentDetails, phrase('reference')] }]
+      : []),
+    { label: phrase('open'), link: `${address}/settings/credits/` },
   ]);
 }

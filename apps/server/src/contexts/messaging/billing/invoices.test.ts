@@ -35,7 +35,7 @@ const download = (invoice: number, token = as()) =>
     url: `/api/download-invoice/${invoice}`,
     headers: { authorization: `Bearer ${token}` },
   });
-const wordsOf = async (bytes: Uint8Array): Promise<string> =>
+const printedText = async (bytes: Uint8Array): Promise<string> =>
   (await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })).text;
 
 it('ACCOUNT-O2 invoices the past month once if it left a negative balance, due in 14 days', async () => {
@@ -182,11 +182,11 @@ it('ACCOUNT-C2 returns an invoice as a PDF named by its five digits, with lines 
   const [invoice] = await invoicesOf();
   const answer = await download(invoice!.id);
   expect(answer.headers['content-disposition']).toBe('attachment; filename="Invoice-00001.pdf"');
-  const words = await wordsOf(answer.rawPayload);
+  const printed = await printedText(answer.rawPayload);
   for (const said of ['Invoice 00001', '1 SMS, October 2026', 'A$18.00', 'To be paid by', 'Nov'])
-    expect(words).toContain(said);
+    expect(printed).toContain(said);
   await fixture.credit(1800, '2026-11-02T00:00:00Z');
-  expect(await wordsOf((await download(invoice!.id)).rawPayload)).toMatch(/Paid.*2 Nov/s);
+  expect(await printedText((await download(invoice!.id)).rawPayload)).toMatch(/Paid.*2 Nov/s);
 });
 
 it('ACCOUNT-C2 hides another congregation’s invoice, by its id and by a ticket', async () => {
@@ -216,11 +216,11 @@ it('ACCOUNT-R19 prints bank details and reference on an invoice until it is paid
   settings.paymentDetails = ['Sheaf Inc.', '#set text(size: 99pt)'];
   try {
     const { id } = (await prepay(20)).data;
-    const words = await wordsOf((await download(id)).rawPayload);
+    const printed = await printedText((await download(id)).rawPayload);
     for (const said of ['Sheaf Inc.', '#set text(size: 99pt)', `Reference: ${fixture.congregation.id}-00001`])
-      expect(words).toContain(said);
+      expect(printed).toContain(said);
     await fixture.credit(2000, '2026-11-25T00:00:00Z');
-    expect(await wordsOf((await download(id)).rawPayload)).not.toContain('Sheaf Inc.');
+    expect(await printedText((await download(id)).rawPayload)).not.toContain('Sheaf Inc.');
   } finally {
     settings.paymentDetails = [];
   }
@@ -232,7 +232,7 @@ it('ACCOUNT-R12 formats money in the currency of the installation', async () => 
   other.currency = 'EUR';
   try {
     const { data } = await prepay(20);
-    expect(await wordsOf((await download(data.id)).rawPayload)).toContain('€20.00');
+    expect(await printedText((await download(data.id)).rawPayload)).toContain('€20.00');
   } finally {
     other.currency = before;
   }

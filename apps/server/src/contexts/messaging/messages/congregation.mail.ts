@@ -10,7 +10,7 @@ import { type Mail, mail } from '#platform/mail/mail';
 import { stopPage } from '#platform/outbox/stop-link';
 import { sayPlain } from '#platform/texts';
 
-export interface MailWays {
+export interface MailLinks {
   /** Address of the screen that a press on the push message opens. */
   open: string | null;
   /** Address of the unsubscribe page for mails of this kind (MSG-R24). */
@@ -18,11 +18,11 @@ export interface MailWays {
 }
 
 /** Links for one person and kind of message. */
-export async function mailWays(
+export async function mailLinks(
   tenant: Tenant,
   address: string,
   to: { personId: number; kind: StoppableKind },
-): Promise<MailWays> {
+): Promise<MailLinks> {
   const screen = screenOf(to.kind);
   return {
     open: screen === null ? null : `${address}${screen}`,
@@ -34,13 +34,13 @@ export function congregationMail(
   lang: string,
   congregation: string,
   text: string,
-  ways: MailWays | null = null,
+  links: MailLinks | null = null,
 ): Mail {
   const part = (key: string, link: string | null | undefined) =>
     link ? [{ label: sayPlain(lang, `messages:${key}`), link }] : [];
   return mail(sayPlain(lang, 'messages:subject', { congregation }), [
     { text },
-    ...part('openLink', ways?.open),
-    ...part('stop.link', ways?.stop),
+    ...part('openLink', links?.open),
+    ...part('stop.link', links?.stop),
   ]);
 }

@@ -8,7 +8,7 @@ import {
   planSending,
 } from '@sheaf/rules/messaging/messages/plan-sending';
 import type { PreferredChannel } from '@sheaf/rules/messaging/messages/recipients';
-import { congregationMail, type MailWays, mailWays } from '#contexts/messaging/messages/congregation.mail';
+import { congregationMail, type MailLinks, mailLinks } from '#contexts/messaging/messages/congregation.mail';
 import { notificationPreferences } from '#contexts/messaging/messages/notification-preferences.store';
 import { readPhone } from '#contexts/messaging/messages/phone-number';
 import { dayBefore } from '#contexts/messaging/messages/prepare-sending';
@@ -86,13 +86,13 @@ async function queueOne(
 }
 
 /** Links of a mail; other channels have no room for them, and a push message opens its screen. */
-export const waysOf = async (
+export const mailLinksOf = async (
   tenant: Tenant,
   { to, kind }: Draft,
   { channel }: Pick<PlannedMessage, 'channel'>,
   address: string,
-): Promise<MailWays | null> =>
-  channel === 'email' ? mailWays(tenant, address, { personId: to.id, kind }) : null;
+): Promise<MailLinks | null> =>
+  channel === 'email' ? mailLinks(tenant, address, { personId: to.id, kind }) : null;
 
 /**
  * @returns the number of queued messages, and of those held back by limits or balance, which stay due
@@ -123,7 +123,12 @@ export async function queueAutomatic(
     const body = textOf(draft);
     const [planned] = planSending(body, [recipientOf(draft)], terms).messages;
     if (!planned) continue;
-    const mail = congregationMail(draft.to.lang, name, body, await waysOf(tenant, draft, planned, address));
+    const mail = congregationMail(
+      draft.to.lang,
+      name,
+      body,
+      await mailLinksOf(tenant, draft, planned, address),
+    );
     const message = { ...planned, recipient: planned.address, ...mail, kind, effect };
     count[await queueOne(tenant, message, { sent, lastChance, now })] += 1;
   }

@@ -1,4 +1,4 @@
-import { attendantsSchedule } from '@sheaf/contract/meetings/responsibilities/settings';
+import { responsibilitiesSchedule } from '@sheaf/contract/meetings/responsibilities/settings';
 import type { messages } from '@sheaf/contract/messaging/messages/messages';
 import {
   estimateCents,
@@ -27,7 +27,7 @@ export async function readStats({ tenant, now, platform }: Handler<typeof messag
   const causes = new Map<StatKind, number>();
   for (const { kind, causesSince } of platform.registry.dueReminders)
     causes.set(kind, await causesSince(tenant, since, { now, zone }));
-  const duties = await readSettings(tenant, attendantsSchedule);
+  const duties = await readSettings(tenant, responsibilitiesSchedule);
   const attendants = duties.on ? responsibilityEstimate(reminderTimings.decode(duties.reminder_timing)) : 0;
   const rows = statKinds.map((kind) => {
     const count = sent.get(kind === 'invites' ? 'link' : kind) ?? 0;

@@ -10,7 +10,7 @@ import {
 } from '@sheaf/rules/messaging/messages/plan-sending';
 import { congregationMail } from '#contexts/messaging/messages/congregation.mail';
 import { dayBefore } from '#contexts/messaging/messages/prepare-sending';
-import { type Draft, recipientsOf, textOf, waysOf } from '#contexts/messaging/messages/queue-automatic';
+import { type Draft, mailLinksOf, recipientsOf, textOf } from '#contexts/messaging/messages/queue-automatic';
 import { readSendingTerms, type Terms } from '#contexts/messaging/messages/sending-terms';
 import { reachablePeopleAmong } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
@@ -83,8 +83,8 @@ async function planOf(
     const messages: Plan['messages'] = [];
     for (const planned of plan.messages) {
       if (planned.channel === 'sms') toNumber.set(planned.address, sentToNumber + 1);
-      const ways = await waysOf(tenant, draft, planned, address);
-      const mail = congregationMail(draft.to.lang, terms.name, body, ways);
+      const links = await mailLinksOf(tenant, draft, planned, address);
+      const mail = congregationMail(draft.to.lang, terms.name, body, links);
       messages.push({
         ...planned,
         recipient: planned.address,

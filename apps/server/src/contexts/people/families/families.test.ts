@@ -124,8 +124,8 @@ it('FAMILY-R5 FAMILY-R6 invites all reachable members with one press, and names 
     test.call(families.inviteFamily, { as: admin.token, params: { id }, body: { prefer: 'email' } });
   expect((await invite(family.id)).data).toEqual({
     sent: [
-      { id: head.id, full_name: 'Noah Hollis', way: 'email' },
-      { id: spouse.id, full_name: 'Emily Hollis', way: 'sms' },
+      { id: head.id, full_name: 'Noah Hollis', channel: 'email' },
+      { id: spouse.id, full_name: 'Emily Hollis', channel: 'sms' },
     ],
     left_out: [
       { id: child.id, full_name: 'Seth Hollis', reason: 'no-contact' },

@@ -19,8 +19,8 @@ export async function inviteFamily(call: Handler<typeof families.inviteFamily>):
       reply.left_out.push({ id, full_name, reason: invite.reason });
       continue;
     }
-    await sendInvite({ ...call, body: { user: id, method: invite.way, reset: false } });
-    reply.sent.push({ id, full_name, way: invite.way });
+    await sendInvite({ ...call, body: { user: id, method: invite.channel, reset: false } });
+    reply.sent.push({ id, full_name, channel: invite.channel });
   }
   return reply.sent.length > 0 ? reply : call.refuse('family-unreachable');
 }

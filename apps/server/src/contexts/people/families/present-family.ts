@@ -20,7 +20,7 @@ export async function readFamilies(tenant: Tenant, id?: number): Promise<Family[
     ...family,
     members: family.members.map((member) => {
       const { active = false, phone = null, email = null } = people.get(member.id) ?? {};
-      return { ...member, active, ways: channelsTo({ phone, email }) };
+      return { ...member, active, channels: channelsTo({ phone, email }) };
     }),
   }));
 }

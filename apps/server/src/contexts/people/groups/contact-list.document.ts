@@ -12,25 +12,25 @@ const body = `
 #set text(size: 9.5pt)
 #heading-of(data.title, data.line)
 #table-of((2fr, 1.3fr, 2.2fr, 2.6fr),
-  (data.words.name, data.words.phone, data.words.email, data.words.emergency),
+  (data.labels.name, data.labels.phone, data.labels.email, data.labels.emergency),
   data.people.map(person => (person.name, person.phone, person.email, person.emergency)),
-  data.words.none)
+  data.labels.none)
 `;
 
 export function contactListPaper(
   people: readonly Contact[],
   { congregation, country, lang, today }: ListHead,
 ): Paper {
-  const words = (key: string): string => say(lang, `printing:contacts.${key}`);
+  const phrase = (key: string): string => say(lang, `printing:contacts.${key}`);
   return {
     body,
     lang,
     data: {
       congregation,
-      title: words('title'),
+      title: phrase('title'),
       line: paperDate(lang, today),
-      words: Object.fromEntries(
-        ['name', 'phone', 'email', 'emergency', 'none'].map((key) => [key, words(key)]),
+      labels: Object.fromEntries(
+        ['name', 'phone', 'email', 'emergency', 'none'].map((key) => [key, phrase(key)]),
       ),
       people: people.map((one) => ({
         name: lastFirst(one),

@@ -12,12 +12,12 @@ const named = `
 #side-by-side(3)[
   #for group in data.groups {
     section-of(group.name, breakable: group.people.len() > 45)[
-      #if group.people.len() == 0 [#data.words.nobody]
+      #if group.people.len() == 0 [#data.labels.nobody]
       #for person in group.people [#person.name #if person.part != none [#text(size: 8pt, "(" + person.part + ")")] \\ ]
     ]
   }
 ]
-#if data.groups.len() == 0 [#data.words.none]
+#if data.groups.len() == 0 [#data.labels.none]
 `;
 
 const withContacts = `
@@ -27,14 +27,14 @@ const withContacts = `
 #for group in data.groups {
   section-of(group.name, line: group.address, table-of(
     (2fr, 1.3fr, 2.4fr, 2.4fr),
-    (data.words.name, data.words.phone, data.words.address, data.words.emergency),
+    (data.labels.name, data.labels.phone, data.labels.address, data.labels.emergency),
     group.people.map(person => (
       [#person.name #if person.part != none [\\ #text(size: 8pt, person.part)]], person.phone, person.address, person.emergency,
     )),
-    data.words.nobody,
+    data.labels.nobody,
   ))
 }
-#if data.groups.len() == 0 [#data.words.none]
+#if data.groups.len() == 0 [#data.labels.none]
 `;
 
 interface PrintedGroup {
@@ -58,11 +58,11 @@ export function groupListPaper(
   variant: GroupListVariant,
   { congregation, country, lang, today }: ListHead,
 ): Paper {
-  const words = (key: string): string => say(lang, `printing:groups.${key}`);
+  const phrase = (key: string): string => say(lang, `printing:groups.${key}`);
   const contacts = variant === 'groups_elder';
   const partOf = (id: number, group: PrintedGroup | null): string | null => {
-    if (group?.overseer_id === id) return words('overseer');
-    return group?.assistant_id === id ? words('assistant') : null;
+    if (group?.overseer_id === id) return phrase('overseer');
+    return group?.assistant_id === id ? phrase('assistant') : null;
   };
   const person = (one: Contact, group: PrintedGroup | null) => ({
     name: lastFirst(one),
@@ -78,13 +78,13 @@ export function groupListPaper(
     lang,
     data: {
       congregation,
-      title: words('title'),
+      title: phrase('title'),
       line: paperDate(lang, today),
-      words: Object.fromEntries(
-        ['name', 'phone', 'address', 'emergency', 'nobody', 'none'].map((key) => [key, words(key)]),
+      labels: Object.fromEntries(
+        ['name', 'phone', 'address', 'emergency', 'nobody', 'none'].map((key) => [key, phrase(key)]),
       ),
       groups: sheets.map(({ group, people }) => ({
-        name: group?.name ?? words('homeless'),
+        name: group?.name ?? phrase('homeless'),
         address: contacts ? (group?.address ?? '') : '',
         people: people.map((one) => person(one, group)),
       })),

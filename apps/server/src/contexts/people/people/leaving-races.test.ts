@@ -31,7 +31,7 @@ const query = async (text: string, values: unknown[] = []) =>
   (await test.database.owner.query(text, values)).rows;
 const row = async (id: number) => (await query('select * from people where id = $1', [id]))[0];
 
-type Act = (person: SeededPerson) => Promise<TestAnswer<unknown>>;
+type Action = (person: SeededPerson) => Promise<TestAnswer<unknown>>;
 
 const remove = async ({ id }: SeededPerson) =>
   (await test.call(people.deletePerson, { as: admin.token, params: { id } })).status;
@@ -45,7 +45,7 @@ async function leave(person: SeededPerson): Promise<number> {
 
 /** Holds the act open in the database while the other one starts, and the reverse. */
 async function race(
-  act: Act,
+  act: Action,
 ): Promise<{ person: SeededPerson; left: number; answer: TestAnswer<unknown> }[]> {
   const ends = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -66,7 +66,7 @@ async function race(
 }
 
 /** The person is deleted between the read and the write of the act. */
-async function deletedMeanwhile(person: SeededPerson, act: Act): Promise<TestAnswer<unknown>> {
+async function deletedMeanwhile(person: SeededPerson, act: Action): Promise<TestAnswer<unknown>> {
   const client = await test.database.owner.connect();
   try {
     await client.query('begin');
@@ -101,7 +101,7 @@ it('USERS-X8 assigns no map to a person who is deleted concurrently', async () =
 });
 
 it('USERS-X8 writes no consent or feed back to an erased person', async () => {
-  const acts: Act[] = [
+  const acts: Action[] = [
     ({ token }) =>
       test.call(access.acceptPrivacyPolicy, { as: token, headers: { 'user-agent': 'Canary phone' } }),
     ({ token }) => test.call(calendarFeed.renewCalendarFeed, { as: token }),
@@ -118,7 +118,7 @@ it('USERS-X8 writes no consent or feed back to an erased person', async () => {
 });
 
 it('USERS-X8 signs in nobody who is deleted concurrently', async () => {
-  const open: Act = async ({ id }) => {
+  const open: Action = async ({ id }) => {
     const token = newSecret();
     await query(
       `insert into sign_in_links (congregation_id, person_id, token_hash, kind, source, expires_at)
@@ -140,9 +140,9 @@ it('USERS-X8 adds nobody to a group, as member or leader, who is deleted concurr
   const overseer = await congregation.addPerson({ appointment: 'elder' });
   const body = { name: 'East', overseer_id: overseer.id, address: 'Mount Street 4' };
   const group = (await test.call(groups.addGroup, { as: admin.token, body })).data;
-  const put: Act = ({ id }) =>
+  const put: Action = ({ id }) =>
     test.call(groups.assignToGroup, { as: admin.token, params: { group: group.id }, body: { users: [id] } });
-  const lead: Act = ({ id }) =>
+  const lead: Action = ({ id }) =>
     test.call(groups.addGroup, { as: admin.token, body: { ...body, name: 'West', overseer_id: id } });
   for (const { person, left } of await race(put))
     if (left === 200) expect((await row(person.id)).group_id).toBeNull();

@@ -5,13 +5,13 @@ import { say } from '#platform/texts';
 
 const body = `
 #heading-of(data.title, data.line)
-#if data.maps.len() == 0 [#data.words.none]
+#if data.maps.len() == 0 [#data.labels.none]
 #for map in data.maps {
   section-of(map.name, breakable: map.doors.len() > 20, table-of(
     (1fr, 1fr, 30mm),
-    (data.words.street, data.words.address, data.words.date),
+    (data.labels.street, data.labels.address, data.labels.date),
     map.doors.map(door => (door.street, door.address, door.date)),
-    data.words.none,
+    data.labels.none,
   ))
 }
 `;
@@ -26,7 +26,7 @@ export function doNotCallsPaper(
   maps: readonly PrintedMap[],
   head: { congregation: string; lang: string; today: string },
 ): Paper {
-  const words = (key: string, values?: Record<string, string | number>): string =>
+  const phrase = (key: string, values?: Record<string, string | number>): string =>
     say(head.lang, `printing:doNotCalls.${key}`, values);
   const count = maps.reduce((sum, { doors }) => sum + doors.length, 0);
   return {
@@ -34,11 +34,11 @@ export function doNotCallsPaper(
     lang: head.lang,
     data: {
       congregation: head.congregation,
-      title: words('title'),
-      line: words('line', { count, date: paperDate(head.lang, head.today) }),
-      words: Object.fromEntries(['street', 'address', 'date', 'none'].map((key) => [key, words(key)])),
+      title: phrase('title'),
+      line: phrase('line', { count, date: paperDate(head.lang, head.today) }),
+      labels: Object.fromEntries(['street', 'address', 'date', 'none'].map((key) => [key, phrase(key)])),
       maps: maps.map(({ map_number, place, doors }) => ({
-        name: words('map', { number: map_number, place }),
+        name: phrase('map', { number: map_number, place }),
         doors: doors.map((door) => ({ ...door, date: paperDate(head.lang, door.date) })),
       })),
     },

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { rowsAsJson } from '#platform/database/rows-as-json.store';
 import type { Tenant } from '#platform/database/tenant';
 
-const wordsByCode = Object.fromEntries(
+const labelByCode = Object.fromEntries(
   mapTypes.names.map((type) => [mapTypes.encode(type), mapTypeLabels[type]]),
 );
 
@@ -21,7 +21,7 @@ export const exportedMaps = {
     rowsAsJson(
       tenant,
       sql`select m.number as map, 'map' as kind, b.suburb, m.name, m.lang as language, to_char(m.last_completed, 'YYYY-MM-DD') as date,
-          ${sql.lit(JSON.stringify(wordsByCode))}::jsonb ->> m.type_id::text as type, m.total_blocks as blocks,
+          ${sql.lit(JSON.stringify(labelByCode))}::jsonb ->> m.type_id::text as type, m.total_blocks as blocks,
           ${yesNo(sql`m.blocks_as_letters`)} as letters
         from maps m left join suburb_names b on b.id = m.suburb_id
         where m.deleted_at is null order by ${mapOrder}`,

@@ -17,21 +17,21 @@ const instantOf = ({ now }: Tenant, text: RawBuilder<unknown>): RawBuilder<unkno
 const asDay = (column: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`(${column} at time zone c.timezone_id)::date`;
 
-const turnColumns = sql`id bigint, map_id bigint, "from" text, "startUnknown" boolean, "to" text, completed boolean, personal boolean,
+const holdingColumns = sql`id bigint, map_id bigint, "from" text, "startUnknown" boolean, "to" text, completed boolean, personal boolean,
   campaign int, "campaignName" text, "previousCompleted" date, place int`;
 
 /** Row for the columns above. */
-const rowOf = (turn: PlannedAssignment) => ({
-  ...turn,
-  campaign: campaigns.encode(turn.campaign),
+const rowOf = (holding: PlannedAssignment) => ({
+  ...holding,
+  campaign: campaigns.encode(holding.campaign),
 });
 
 async function changeAssignments(
   tenant: Tenant,
   importId: number,
-  turns: readonly PlannedAssignment[],
+  holdings: readonly PlannedAssignment[],
 ): Promise<void> {
-  const given = sql`select * from jsonb_to_recordset(${JSON.stringify(turns.map(rowOf))}::jsonb) as r (${turnColumns})`;
+  const given = sql`select * from jsonb_to_recordset(${JSON.stringify(holdings.map(rowOf))}::jsonb) as r (${holdingColumns})`;
   const begun = sql`case when ${asDay(sql`t.assigned_at`)} = left(g."from", 10)::date then t.assigned_at
     else ${instantOf(tenant, sql`g."from"`)} end`;
   await changeNoted(tenant, {
@@ -48,9 +48,9 @@ async function changeAssignments(
     importId,
     table: 'map_assignment_holders',
     columns: changedColumns.map_assignment_holders,
-    given: sql`select h.id, h.id = min(h.id) over turns as first, h.id = max(h.id) over turns as last, a.assigned_at, a.returned_at
+    given: sql`select h.id, h.id = min(h.id) over holdings as first, h.id = max(h.id) over holdings as last, a.assigned_at, a.returned_at
       from map_assignment_holders h join map_assignments a on a.id = h.assignment_id
-      where a.id = any(${turns.map(({ id }) => id)}::bigint[]) window turns as (partition by h.assignment_id)`,
+      where a.id = any(${holdings.map(({ id }) => id)}::bigint[]) window holdings as (partition by h.assignment_id)`,
     before: sql`select t.* from map_assignment_holders t where t.id in (select id from given)`,
     update: sql`update map_assignment_holders t set assigned_at = case when g.first then g.assigned_at else t.assigned_at end,
       returned_at = case when g.last then g.returned_at else t.returned_at end
@@ -61,11 +61,11 @@ async function changeAssignments(
 async function addAssignments(
   tenant: Tenant,
   { importId, maps }: { importId: number; maps: ReadonlyMap<string, number> },
-  turns: readonly PlannedAssignment[],
+  holdings: readonly PlannedAssignment[],
 ): Promise<void> {
-  for (const piece of pieces(turns)) {
-    const rows = piece.map(rowOf).map(({ map, holders: _, ...turn }, place) => ({
-      ...turn,
+  for (const piece of pieces(holdings)) {
+    const rows = piece.map(rowOf).map(({ map, holders: _, ...holding }, place) => ({
+      ...holding,
       map_id: maps.get(map),
       place,
     }));
@@ -77,14 +77,14 @@ async function addAssignments(
         select c.congregation_id, map_id, personal, campaign, "campaignName", "to" is not null, completed,
           ${instantOf(tenant, sql`"from"`)}, "startUnknown", ${instantOf(tenant, sql`"to"`)}, ${instantOf(tenant, sql`coalesce("to", "from")`)},
           "previousCompleted"
-        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (${turnColumns}) cross join congregation_clocks c
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (${holdingColumns}) cross join congregation_clocks c
         order by place
         returning congregation_id, id, version`,
     );
     // Ids are assigned in the order of the rows.
     const ids = made.map(({ id }) => id).sort((a, b) => a - b);
-    const holders = piece.flatMap((turn, place) =>
-      turn.holders.map((holder) => ({ ...holder, assignment_id: ids[place] })),
+    const holders = piece.flatMap((holding, place) =>
+      holding.holders.map((holder) => ({ ...holder, assignment_id: ids[place] })),
     );
     for (const some of pieces(holders)) await addHolders(tenant, importId, some);
   }

@@ -3,11 +3,11 @@ import { decideRemoveHolder } from '@sheaf/rules/territory/maps/remove-holder';
 import { assignments, holders, mapRecords } from '#contexts/territory/maps/maps.api';
 import type { Handler } from '#platform/handle';
 
-type Turn = Awaited<ReturnType<typeof holders.of>>[number];
+type Holding = Awaited<ReturnType<typeof holders.of>>[number];
 
-function presentTurn({ person_id, full_name, assigned_at, returned_at }: Turn) {
-  const turn = { assigned_at: assigned_at.toISOString(), returned_at: returned_at?.toISOString() ?? null };
-  return { id: person_id, full_name, ...turn, pivot: turn };
+function presentHolding({ person_id, full_name, assigned_at, returned_at }: Holding) {
+  const holding = { assigned_at: assigned_at.toISOString(), returned_at: returned_at?.toISOString() ?? null };
+  return { id: person_id, full_name, ...holding, pivot: holding };
 }
 
 /** MAPS-C10. */
@@ -16,7 +16,7 @@ export async function removeHolder(call: Handler<typeof maps.removeHolder>) {
   if (!(await mapRecords.lock(tenant, params.map_id))) return call.missing();
   const assignment = await holders.assignment(tenant, params.map_id, params.id);
   if (!assignment) return call.missing();
-  const turns = (await holders.of(tenant, assignment.id)).map(
+  const holdings = (await holders.of(tenant, assignment.id)).map(
     ({ id, person_id, assigned_at, returned_at }) => ({
       id,
       personId: person_id,
@@ -25,9 +25,9 @@ export async function removeHolder(call: Handler<typeof maps.removeHolder>) {
     }),
   );
   const began = body.assigned_at === undefined ? null : Date.parse(body.assigned_at);
-  const decision = decideRemoveHolder(turns, params.user_id, began);
+  const decision = decideRemoveHolder(holdings, params.user_id, began);
   if (!decision.allowed)
-    return decision.reason === 'no-such-turn' ? call.missing() : call.refuse(decision.reason);
+    return decision.reason === 'no-such-holding' ? call.missing() : call.refuse(decision.reason);
   await assignments.removeHolders(tenant, decision.value);
   const { blocks, ...kept } = assignment;
   return {
@@ -36,6 +36,6 @@ export async function removeHolder(call: Handler<typeof maps.removeHolder>) {
     campaign: assignment.campaign as 0,
     assigned_at: assignment.assigned_at.toISOString(),
     returned_at: assignment.returned_at?.toISOString() ?? null,
-    users: (await holders.of(tenant, assignment.id)).map(presentTurn),
+    users: (await holders.of(tenant, assignment.id)).map(presentHolding),
   };
 }

@@ -49,7 +49,7 @@ const door = fc.record({
   lat: fc.double({ min: -85, max: 85, noNaN: true }).filter((lat) => Math.abs(lat) > 0.001),
   date: some('2026-01-05', '2025-11-30', null),
 });
-const turn = fc.record({
+const holding = fc.record({
   days: fc.integer({ min: 1, max: 60 }),
   gap: fc.integer({ min: 0, max: 50 }),
   completed: fc.boolean(),
@@ -70,7 +70,7 @@ const map = fc.record({
   letters: fc.boolean(),
   border: fc.boolean(),
   doors: fc.array(door, { maxLength: 12 }),
-  turns: fc.array(turn, { maxLength: 4 }),
+  holdings: fc.array(holding, { maxLength: 4 }),
   isOut: fc.boolean(),
 });
 const plain = fc.sample(map, { seed: 7, numRuns: 1 })[0]!;
@@ -160,31 +160,31 @@ async function build(congregation: number, person: number, maps: World): Promise
         });
     }
     let from = Date.UTC(2024, 0, 1, 3, 4, 5, 678);
-    for (const [index, one_turn] of one.turns.entries()) {
-      from += one_turn.gap * 86_400_000 + 1000;
-      const isOpen = one.isOut && index === one.turns.length - 1;
-      const to = isOpen ? null : new Date(from + one_turn.days * 86_400_000);
-      const start = one_turn.unknown && to ? to : new Date(from);
+    for (const [index, one_holding] of one.holdings.entries()) {
+      from += one_holding.gap * 86_400_000 + 1000;
+      const isOpen = one.isOut && index === one.holdings.length - 1;
+      const to = isOpen ? null : new Date(from + one_holding.days * 86_400_000);
+      const start = one_holding.unknown && to ? to : new Date(from);
       const assignment = await insert('map_assignments', {
         map_id: id,
         assigned_at: start,
         returned_at: to,
-        completed: one_turn.completed && to !== null,
-        start_unknown: one_turn.unknown && to !== null,
-        personal: one_turn.personal,
-        campaign: one_turn.campaign,
-        campaign_name: one_turn.campaign === 3 ? '=Memorial' : null,
+        completed: one_holding.completed && to !== null,
+        start_unknown: one_holding.unknown && to !== null,
+        personal: one_holding.personal,
+        campaign: one_holding.campaign,
+        campaign_name: one_holding.campaign === 3 ? '=Memorial' : null,
         previous_completed: '2023-12-24',
       });
-      for (const [place, holder] of one_turn.holders.entries())
+      for (const [place, holder] of one_holding.holders.entries())
         await insert('map_assignment_holders', {
           assignment_id: assignment,
           person_id: holder === 'Ruth' ? person : null,
           holder_name: holder === 'Ruth' ? null : holder,
           assigned_at: start,
-          returned_at: place < one_turn.holders.length - 1 ? start : to,
+          returned_at: place < one_holding.holders.length - 1 ? start : to,
         });
-      from += one_turn.days * 86_400_000;
+      from += one_holding.days * 86_400_000;
     }
   }
   // Addresses under a do-not-call are not available, on any map with that street.

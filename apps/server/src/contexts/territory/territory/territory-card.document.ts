@@ -17,11 +17,11 @@ const body = `
     box(stroke: 0.4pt, width: 100%, height: 100%, align(center + horizon, text(size: 40pt, weight: "bold", data.number)))
   },
   [
-    #image("/code.svg", width: 34mm, alt: data.words.open)
-    #text(size: 7.5pt, data.words.open)
+    #image("/code.svg", width: 34mm, alt: data.labels.open)
+    #text(size: 7.5pt, data.labels.open)
     #v(2mm)
-    #strong(data.words.streets) \\
-    #text(size: 7.5pt, data.streets.join(data.words.comma, default: ""))
+    #strong(data.labels.streets) \\
+    #text(size: 7.5pt, data.streets.join(data.labels.comma, default: ""))
   ],
 )
 `;
@@ -43,7 +43,7 @@ interface Card {
 }
 
 export function territoryCardPaper({ row, streets, outline, congregation, lang, link }: Card): Paper {
-  const words = (key: string, values?: Record<string, string | number>): string =>
+  const phrase = (key: string, values?: Record<string, string | number>): string =>
     say(lang, `printing:card.${key}`, values);
   const more = streets.length - mostStreets;
   const shown = streets.slice(0, mostStreets);
@@ -56,14 +56,14 @@ export function territoryCardPaper({ row, streets, outline, congregation, lang, 
     pictures: { 'code.svg': code, ...(file && shape && { [file]: shape }) },
     data: {
       congregation,
-      title: words('title', { number: row.number }),
+      title: phrase('title', { number: row.number }),
       number: row.number,
       place: row.place ?? '',
       picture: file && `/${file}`,
-      streets: more > 0 ? [...shown, words('more', { count: more })] : shown,
-      words: {
-        open: words('open'),
-        streets: streets.length > 0 ? words('streets') : '',
+      streets: more > 0 ? [...shown, phrase('more', { count: more })] : shown,
+      labels: {
+        open: phrase('open'),
+        streets: streets.length > 0 ? phrase('streets') : '',
         comma: say(lang, 'shell:comma'),
       },
     },

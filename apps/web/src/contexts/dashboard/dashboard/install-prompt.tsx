@@ -1,22 +1,22 @@
 /** Prompt to add the app to the home screen (SHELL-P2). */
 import IconDeviceMobileDown from '@tabler/icons-react/dist/esm/icons/IconDeviceMobileDown.mjs';
 import type { DomainPrompt, PromptProps } from '#platform/domain.ts';
-import { install, useInstalled, useInstallWay } from '#platform/install.ts';
+import { install, useInstalled, useInstallMethod } from '#platform/install.ts';
 import { useTexts } from '#platform/texts.ts';
 import { ActionButton } from '#ui/action-button.tsx';
 import { PromptRow } from '#ui/prompt-row.tsx';
 
 function InstallPrompt({ dismiss }: PromptProps) {
   const { t } = useTexts();
-  const way = useInstallWay();
+  const method = useInstallMethod();
   return (
     <PromptRow
       icon={<IconDeviceMobileDown aria-hidden="true" />}
       title={t('shell:install.title')}
-      text={t(`shell:install.${way}`)}
+      text={t(`shell:install.${method}`)}
       dismiss={dismiss}
     >
-      {way === 'offered' && (
+      {method === 'offered' && (
         <ActionButton variant="light" onClick={() => void install()}>
           {t('shell:install.install')}
         </ActionButton>

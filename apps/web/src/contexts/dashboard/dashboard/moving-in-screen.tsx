@@ -24,7 +24,7 @@ import { Hint, Page } from '#ui/page.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 
 /** Links of each step, import first. The import screens link back. */
-const ways = {
+const links = {
   people: {
     permission: 'settings.users.add',
     byFile: '/settings/users/files/',
@@ -43,7 +43,7 @@ const ways = {
 function Step({ step, counts, next }: { step: MovingInStep; counts: MovingInCounts; next: boolean }) {
   const { t } = useTexts();
   const done = isStepDone(step, counts);
-  const { permission, byFile, byHand } = ways[step];
+  const { permission, byFile, byHand } = links[step];
   const may = usePermits().has(permission);
   const Icon = done ? IconCircleCheck : IconCircleDashed;
   return (

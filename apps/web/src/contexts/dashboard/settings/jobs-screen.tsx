@@ -14,7 +14,7 @@ const dayAndTime = (iso: string): string => joinTexts([longDay(new Date(iso)), t
 export function JobsScreen() {
   const { t } = useTexts();
   const jobs = useRead('congregations.listJobRuns');
-  const words = (result: Record<string, number>): string =>
+  const resultText = (result: Record<string, number>): string =>
     joinTexts(
       Object.entries(result)
         .filter(([, count]) => count > 0)
@@ -37,7 +37,7 @@ export function JobsScreen() {
               <ListRow
                 key={`${run.job} ${run.ran_at}`}
                 title={t(`shell:jobs.name.${run.job}` as 'shell:jobs.name.tidy-addresses')}
-                line={run.failed ? t('shell:jobs.failed') : words(run.result)}
+                line={run.failed ? t('shell:jobs.failed') : resultText(run.result)}
                 value={
                   <time dateTime={run.ran_at} title={shortDate(run.ran_at)}>
                     {dayAgo(run.ran_at)}

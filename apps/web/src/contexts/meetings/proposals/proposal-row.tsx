@@ -61,8 +61,8 @@ function Sent({ proposal }: { proposal: Proposal }) {
         last.opened_at && t('proposals:seenOn', { date: shortDate(last.opened_at) }),
       ]
     : [t('proposals:notSent')];
-  const words = proposal.in_app ? [t('proposals:inApp')] : told;
-  return <p className={classes.quiet}>{joinTexts(words)}</p>;
+  const labels = proposal.in_app ? [t('proposals:inApp')] : told;
+  return <p className={classes.quiet}>{joinTexts(labels)}</p>;
 }
 
 function Place({ proposal, onGoes, onTalk }: Pick<RowProps, 'proposal' | 'onGoes' | 'onTalk'>) {

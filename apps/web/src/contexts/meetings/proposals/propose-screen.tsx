@@ -72,7 +72,7 @@ function Said({ asked }: { asked: ProposalQuestion }) {
 }
 
 /** Question of the page, and its sender. */
-function wordsOf(
+function questionText(
   t: ReturnType<typeof useTexts>['t'],
   asked: ProposalQuestion,
 ): { title: string; text: string } {
@@ -95,7 +95,7 @@ function Question({ asked, busy, error, token, onAnswer }: QuestionProps) {
   const mayTake = usePermits().has('settings.meetings.public');
   const { speaker_name: speaker, host, awaited, word } = asked;
   return (
-    <AnswerPage {...wordsOf(t, asked)}>
+    <AnswerPage {...questionText(t, asked)}>
       <DutyTicket
         date={asked.date}
         what={speaker ?? host}

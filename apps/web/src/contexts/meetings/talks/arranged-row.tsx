@@ -15,13 +15,13 @@ function OneArranged({ proposal }: { proposal: Proposal }) {
   const { speaker_name: name, congregation, state, sent } = proposal;
   const speaker = name ?? t('proposals:aSpeaker');
   const awaited = isAwaited(proposal);
-  const words = awaited
+  const label = awaited
     ? t('proposals:week.invited', { speaker })
     : t(state === 'open' ? 'proposals:week.asks' : 'proposals:week.agreed', { speaker });
   return (
     <div className={classes.arranged}>
       <p className={classes.name}>
-        <bdi>{words}</bdi>
+        <bdi>{label}</bdi>
       </p>
       <p className={classes.line}>
         <bdi>{congregation}</bdi>

@@ -75,7 +75,7 @@ function HostRow({ name, line, warning, checked, onChoose, icon }: RowProps) {
       <span className={classes.hostIcon}>
         <Icon aria-hidden="true" />
       </span>
-      <span className={classes.words}>
+      <span className={classes.text}>
         <bdi className={classes.name}>{name}</bdi>
         {line && <bdi className={classes.line}>{line}</bdi>}
         {warning && <bdi className={classes.warning}>{warning}</bdi>}

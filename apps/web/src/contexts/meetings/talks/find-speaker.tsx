@@ -137,14 +137,14 @@ function Found({
   failed: boolean;
 }) {
   const { t } = useTexts();
-  const words = waits
+  const label = waits
     ? t(`booking:search.wait.${range}`)
     : failed
       ? t('booking:search.failed')
       : t(`booking:search.found.${range}`, { count });
   return (
     <p className={classes.line} role="status">
-      {words}
+      {label}
     </p>
   );
 }

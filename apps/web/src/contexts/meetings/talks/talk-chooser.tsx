@@ -72,7 +72,7 @@ function TalkLabels({ number, title, gives, given }: Choice) {
   return (
     <>
       <span className={classes.number}>{number}</span>
-      <span className={classes.words}>
+      <span className={classes.text}>
         <bdi>{title ?? t('talks:number', { number })}</bdi>
         <GivenLine gives={gives} given={given} />
       </span>

@@ -41,7 +41,7 @@ function useBookButton(week: Week | null, draft: Draft, onClose: () => void) {
       { body: { ...bodyOf(week!, draft), ...(isTold && { even_away: true }) } },
       { onError: (error) => isRefused(error, 'speaker-away') && setAwayFor(wanted) },
     );
-  const words = isTold ? 'booking:bookAnyway' : 'booking:bookName';
+  const label = isTold ? 'booking:bookAnyway' : 'booking:bookName';
   const button = (
     <Button
       disabled={draft.number === null || name === '' || !isCoordinated}
@@ -50,7 +50,7 @@ function useBookButton(week: Week | null, draft: Draft, onClose: () => void) {
     >
       {name === '' || !week
         ? t('booking:chooseSpeaker')
-        : t(words, { name, date: dayAndMonth(week.local_date) })}
+        : t(label, { name, date: dayAndMonth(week.local_date) })}
     </Button>
   );
   return { button, problem: <FailureNotice error={booking.error} /> };

@@ -24,10 +24,10 @@ function Detail({ children }: { children: string | null }) {
   return <bdi className={classes.hint}>{reason ? t(`messages:heldBack.${reason}`) : children}</bdi>;
 }
 
-function Way({ message }: { message: Details }) {
+function MessageHistory({ message }: { message: Details }) {
   const { t } = useTexts();
   return (
-    <ol className={classes.way} aria-label={t('messages:detail.way')}>
+    <ol className={classes.history} aria-label={t('messages:detail.way')}>
       <li>
         <strong>{t('messages:step.written')}</strong>
         <time dateTime={message.created_at}>{dateAndTime(message.created_at)}</time>
@@ -81,7 +81,7 @@ function Content({ message }: { message: Details }) {
           <bdi>{message.body}</bdi>
         </p>
       )}
-      <Way message={message} />
+      <MessageHistory message={message} />
     </>
   );
 }

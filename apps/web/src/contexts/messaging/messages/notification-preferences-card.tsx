@@ -29,7 +29,7 @@ type Channel = Reply<'messages.readNotificationPreferences'>['preferences']['man
 type PreferencesReply = Reply<'messages.readNotificationPreferences'>;
 type Translator = ReturnType<typeof useTexts>['t'];
 
-const waysOf = ({ has_phone, has_email, has_device, preferences }: PreferencesReply, t: Translator) => [
+const channelsOf = ({ has_phone, has_email, has_device, preferences }: PreferencesReply, t: Translator) => [
   { value: '', label: t('messages:preferences.usual') },
   ...(has_phone ? [{ value: 'sms', label: t('messages:preferences.sms') }] : []),
   ...(has_email ? [{ value: 'email', label: t('messages:preferences.email') }] : []),
@@ -40,17 +40,19 @@ const waysOf = ({ has_phone, has_email, has_device, preferences }: PreferencesRe
 ];
 
 /** FORUM-O4: an SMS about the forum would cost the congregation. */
-const byMail = (ways: ReturnType<typeof waysOf>, t: Translator) =>
-  ways
+const byMail = (channels: ReturnType<typeof channelsOf>, t: Translator) =>
+  channels
     .filter(({ value }) => value !== 'sms' && value !== 'email')
-    .map((way) => (way.value === '' ? { ...way, label: t('messages:preferences.byMail') } : way));
+    .map((channel) =>
+      channel.value === '' ? { ...channel, label: t('messages:preferences.byMail') } : channel,
+    );
 
 function NotificationPreferences({ given }: { given: PreferencesReply }) {
   const { t } = useTexts();
   // FORUM-O4: only people with permission for the forum can follow topics.
   const mayFollow = usePermits().has('forums.features');
   const saving = useWrite('messages.saveNotificationPreferences');
-  const ways = waysOf(given, t);
+  const channels = channelsOf(given, t);
   return (
     <Card padded label={t('messages:preferences.title')}>
       <div className={classes.form}>
@@ -61,7 +63,7 @@ function NotificationPreferences({ given }: { given: PreferencesReply }) {
             label={t(`messages:stats.kind.${kind}`)}
             value={given.preferences[kind] ?? ''}
             disabled={saving.isPending}
-            data={ways}
+            data={channels}
             onChange={(event) =>
               saving.mutate({ body: { [kind]: (event.currentTarget.value || null) as Channel } })
             }
@@ -72,7 +74,7 @@ function NotificationPreferences({ given }: { given: PreferencesReply }) {
             label={t('messages:preferences.forum')}
             value={given.preferences['forum-news'] ?? ''}
             disabled={saving.isPending}
-            data={byMail(ways, t)}
+            data={byMail(channels, t)}
             onChange={(event) =>
               saving.mutate({ body: { 'forum-news': (event.currentTarget.value || null) as ForumChannel } })
             }

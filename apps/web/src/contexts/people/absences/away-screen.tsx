@@ -39,7 +39,7 @@ interface AwayLineProps {
 function AwayLine({ date, name, onEdit, onDelete }: AwayLineProps) {
   const { t } = useTexts();
   const span = useSpan()(date);
-  const words = [
+  const labels = [
     isAway(date, today()) && t('people:awayDates.now'),
     date.end_date < today() && t('people:awayDates.past'),
     t('people:awayDates.days', { count: date.days }),
@@ -49,7 +49,7 @@ function AwayLine({ date, name, onEdit, onDelete }: AwayLineProps) {
     <ListRow
       icon={<IconPlaneDeparture aria-hidden="true" />}
       title={span}
-      line={joinTexts(words, ' · ')}
+      line={joinTexts(labels, ' · ')}
       trailing={
         <RowButtons
           edit={{ label: t('people:awayDates.edit', { span, name }), onClick: onEdit }}

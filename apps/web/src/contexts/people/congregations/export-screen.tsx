@@ -52,16 +52,16 @@ function UnderWay({ made }: { made: Export }) {
   const stopping = useWrite('congregations.deleteExport', {
     success: () => toasts.show(t('congregations:export.stopped')),
   });
-  const words =
+  const label =
     made.state === 'waiting'
       ? t('congregations:export.waiting')
       : t('congregations:export.running', { percent: made.percent });
   return (
     <CardBody>
       <p className={classes.state} role="status">
-        {words}
+        {label}
       </p>
-      <Progress className={classes.progress} value={made.percent} aria-label={words} size="lg" animated />
+      <Progress className={classes.progress} value={made.percent} aria-label={label} size="lg" animated />
       <Hint>{t('congregations:export.leave')}</Hint>
       <FailureNotice error={stopping.error} />
       <Button

@@ -8,7 +8,7 @@ export const meetingValues = ({ modules }: Settings) => ({
     history: modules.meeting_schedule.history as number | null,
   },
   attendance: modules.meeting_attendance.on,
-  attendants: {
+  responsibilities: {
     ...modules.attendants_schedule,
     print_header: modules.attendants_schedule.print_header ?? '',
   },

@@ -3,13 +3,13 @@ import { usePeople } from '#platform/collections/use-people.ts';
 import { joinTexts, useTexts } from '#platform/texts.ts';
 import { wallClock } from '#platform/wall-times.ts';
 import { SwitchRow } from '#ui/switch-row.tsx';
-import { AttendantsFields } from './duties-schedule-fields.tsx';
 import { MeetingFields, meetingLabels, weekdayOf } from './meeting-fields.tsx';
 import { type Meetings, meetingValues } from './meeting-values.ts';
+import { ResponsibilitiesFields } from './responsibilities-fields.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
-const bodyOf = ({ schedule, attendance, attendants }: Meetings) => ({
+const bodyOf = ({ schedule, attendance, responsibilities }: Meetings) => ({
   modules: {
     meeting_schedule: {
       ...schedule,
@@ -18,20 +18,20 @@ const bodyOf = ({ schedule, attendance, attendants }: Meetings) => ({
       history: schedule.history ?? 0,
     },
     meeting_attendance: { on: attendance },
-    attendants_schedule: { ...attendants, print_header: attendants.print_header || null },
+    attendants_schedule: { ...responsibilities, print_header: responsibilities.print_header || null },
   },
 });
 
 const fieldOf = (name: string): string =>
   name
     .replace('modules.meeting_schedule.', 'schedule.')
-    .replace('modules.attendants_schedule.', 'attendants.');
+    .replace('modules.attendants_schedule.', 'responsibilities.');
 
 function useTellMeetings() {
   const { t } = useTexts();
   const people = usePeople().data ?? [];
   const yes = (on: boolean): string => (on ? '✓' : '');
-  return ({ schedule, attendance, attendants }: Meetings) => [
+  return ({ schedule, attendance, responsibilities }: Meetings) => [
     { label: t('congregations:meetings.on'), value: yes(schedule.on) },
     {
       label: t('congregations:meetings.coordinator'),
@@ -51,14 +51,14 @@ function useTellMeetings() {
       ]),
     })),
     { label: t('congregations:meetings.attendanceOn'), value: yes(attendance) },
-    { label: t('congregations:meetings.attendantsOn'), value: yes(attendants.on) },
+    { label: t('congregations:meetings.attendantsOn'), value: yes(responsibilities.on) },
     {
       label: t('congregations:meetings.reminder'),
-      value: t(`congregations:meetings.reminder${attendants.reminder_timing}`),
+      value: t(`congregations:meetings.reminder${responsibilities.reminder_timing}`),
     },
-    { label: t('congregations:meetings.header'), value: attendants.print_header },
-    { label: t('congregations:meetings.notes'), value: yes(attendants.print_notes) },
-    { label: t('congregations:meetings.compact'), value: yes(attendants.compact) },
+    { label: t('congregations:meetings.header'), value: responsibilities.print_header },
+    { label: t('congregations:meetings.notes'), value: yes(responsibilities.print_notes) },
+    { label: t('congregations:meetings.compact'), value: yes(responsibilities.compact) },
   ];
 }
 
@@ -82,7 +82,7 @@ export function MeetingsScreen() {
               onChange={(event) => form.set({ attendance: event.currentTarget.checked })}
             />
           </SettingsSection>
-          <AttendantsFields form={form} />
+          <ResponsibilitiesFields form={form} />
         </>
       )}
     </SettingsForm>

@@ -15,8 +15,8 @@ const webb: Family = {
   name: 'Webb',
   version: 4,
   members: [
-    { ...samuel, active: true, ways: ['email', 'sms'] },
-    { ...miriam, active: true, ways: ['sms'] },
+    { ...samuel, active: true, channels: ['email', 'sms'] },
+    { ...miriam, active: true, channels: ['sms'] },
   ],
 };
 const people = [
@@ -124,8 +124,8 @@ it('FAMILY-R5 FAMILY-R6 the invite shows recipients, channels and cost before it
     'access.readInviteTerms': { sms_cost: 10, balance: 340 },
     'families.inviteFamily': {
       sent: [
-        { id: 6, full_name: 'Samuel Webb', way: 'sms' },
-        { id: 7, full_name: 'Miriam Webb', way: 'sms' },
+        { id: 6, full_name: 'Samuel Webb', channel: 'sms' },
+        { id: 7, full_name: 'Miriam Webb', channel: 'sms' },
       ],
       left_out: [],
     },

@@ -21,14 +21,20 @@ import { Hint } from '#ui/page.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import type { Family } from './family-entry.ts';
 
-const wordsOf = {
+const labels = {
   email: 'people:family.invite.byEmail',
   sms: 'people:family.invite.bySms',
   inactive: 'people:family.invite.inactive',
   'no-contact': 'people:family.invite.noContact',
 } as const;
 
-function Preference({ chosen, onChoose }: { chosen: FamilyChannel; onChoose: (way: FamilyChannel) => void }) {
+function Preference({
+  chosen,
+  onChoose,
+}: {
+  chosen: FamilyChannel;
+  onChoose: (channel: FamilyChannel) => void;
+}) {
   const { t } = useTexts();
   return (
     <RadioSet
@@ -46,10 +52,10 @@ export function FamilyInviteSheet({ family, onClose }: { family: Family; onClose
   const sending = useWrite('families.inviteFamily');
   const [prefer, setPrefer] = useState<FamilyChannel>('email');
   const invites = family.members.map((member) => ({ member, invite: inviteOf(member, prefer) }));
-  const count = invites.filter(({ invite }) => 'way' in invite).length;
+  const count = invites.filter(({ invite }) => 'channel' in invite).length;
   const texts = familyTexts(family.members, prefer);
   const { data: terms } = useRead('access.readInviteTerms');
-  const bothKnown = family.members.some(({ active, ways }) => active && ways.length > 1);
+  const bothKnown = family.members.some(({ active, channels }) => active && channels.length > 1);
   return (
     <Sheet
       opened
@@ -84,7 +90,7 @@ export function FamilyInviteSheet({ family, onClose }: { family: Family; onClose
           <ListRow
             key={member.id}
             title={<bdi>{member.full_name}</bdi>}
-            line={t(wordsOf['way' in invite ? invite.way : invite.reason])}
+            line={t(labels['channel' in invite ? invite.channel : invite.reason])}
           />
         ))}
       </div>

@@ -21,11 +21,11 @@ import { SaveButton } from '#ui/save-button.tsx';
 import { SwitchRow } from '#ui/switch-row.tsx';
 import { UnusedColumns } from '#ui/unused-columns.tsx';
 import { AskedGenders } from './asked-genders.tsx';
-import { AskedWords } from './asked-words.tsx';
 import { ImportHistory } from './import-history.tsx';
 import { ImportReport, type PeopleReport } from './import-report.tsx';
 import classes from './people-import.module.css';
 import { type OnePeopleImport, usePeopleImport } from './use-people-import.ts';
+import { WordAnswers } from './word-answers.tsx';
 
 function Export() {
   const { t } = useTexts();
@@ -184,7 +184,7 @@ function Import() {
           hasSplitNames={Boolean(one.people?.fullName)}
         />
       )}
-      {one.report && <AskedWords one={one} report={one.report} />}
+      {one.report && <WordAnswers one={one} report={one.report} />}
       {one.report && <AskedGenders one={one} report={one.report} />}
       <ImportHistory onRolledBack={one.beginAgain} />
     </>

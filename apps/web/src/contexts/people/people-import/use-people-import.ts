@@ -1,6 +1,5 @@
 /** State of a people import: file, columns, and the last reply. */
 import type { TextEncoding } from '@sheaf/rules/files/text-encoding';
-import { type WordAnswer, withAnsweredWords } from '@sheaf/rules/people/people-import/asked-words';
 import type { FileLine, MatchedField, MatchedPeopleColumn } from '@sheaf/rules/people/people-import/columns';
 import {
   type FileProblem,
@@ -9,6 +8,7 @@ import {
   readPeopleColumns,
   readPeopleText,
 } from '@sheaf/rules/people/people-import/read-people-text';
+import { type WordAnswer, withAnsweredWords } from '@sheaf/rules/people/people-import/unclear-cells';
 import { toWellFormed } from '@sheaf/rules/text/well-formed';
 import { useMemo, useState } from 'react';
 import { useWrite } from '#platform/use-write.ts';

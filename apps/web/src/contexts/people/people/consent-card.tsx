@@ -15,7 +15,7 @@ import type { Profile } from './people.queries.ts';
 type Consent = NonNullable<Profile['privacy_consent']>;
 type Answer = ReturnType<typeof useAnswerPrivacy>;
 
-function Given({ consent, answer }: { consent: Consent; answer: Answer }) {
+function GivenConsent({ consent, answer }: { consent: Consent; answer: Answer }) {
   const { t } = useTexts();
   const [asking, setAsking] = useState(false);
   return (
@@ -73,7 +73,7 @@ export function ConsentCard({ consent }: { consent: Profile['privacy_consent'] }
     <Section title={t('people:profile.privacy.title')}>
       <Card>
         <CardBody>
-          {consent ? <Given consent={consent} answer={answer} /> : <Missing answer={answer} />}
+          {consent ? <GivenConsent consent={consent} answer={answer} /> : <Missing answer={answer} />}
         </CardBody>
       </Card>
     </Section>

@@ -8,7 +8,7 @@ import { usePersonLabels } from './person-labels.ts';
 export const pathOfPerson = ({ id }: Pick<PersonRow, 'id'>): string => `/settings/users/${id}/`;
 
 export function PersonLink({ person }: { person: PersonRow }) {
-  const words = usePersonLabels()(person);
+  const labels = usePersonLabels()(person);
   return (
     <RowLink to={pathOfPerson(person)} className={classes.person}>
       <span className={classes.avatar} data-away={person.away || undefined} aria-hidden="true">
@@ -16,7 +16,7 @@ export function PersonLink({ person }: { person: PersonRow }) {
       </span>
       <span className={classes.names}>
         <bdi className={classes.name}>{person.last_first}</bdi>
-        <span className={classes.words}>{words}</span>
+        <span className={classes.text}>{labels}</span>
       </span>
     </RowLink>
   );

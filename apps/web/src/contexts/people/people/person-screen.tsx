@@ -80,7 +80,7 @@ export function PersonScreen() {
   // An impossible id, so nothing is requested.
   const possible = Number.isSafeInteger(id);
   const person = useRead('people.readPerson', { params: { id } }, { enabled: possible });
-  const wordsOf = usePersonLabels();
+  const labelsOf = usePersonLabels();
   // The cached list has the name before the record loads.
   const listed = usePeople().data?.find((one) => one.id === id);
   const missing = !possible || (person.isError && !person.data);
@@ -88,7 +88,7 @@ export function PersonScreen() {
     <Page
       title={person.data?.full_name ?? listed?.full_name ?? (missing ? t('people:title') : ' ')}
       tab={t('people:one')}
-      line={person.data ? wordsOf(person.data) : ' '}
+      line={person.data ? labelsOf(person.data) : ' '}
       back
     >
       {possible ? (

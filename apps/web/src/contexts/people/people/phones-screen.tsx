@@ -34,10 +34,10 @@ function Row({ person }: { person: Phone }) {
     <li className={classes.phone}>
       <span className={classes.names}>
         <bdi className={classes.name}>{name}</bdi>
-        <bdi className={classes.words} dir="auto">
+        <bdi className={classes.text} dir="auto">
           {phone}
         </bdi>
-        {reading === null && <span className={classes.words}>{t('people:phones.unread')}</span>}
+        {reading === null && <span className={classes.text}>{t('people:phones.unread')}</span>}
       </span>
       {reading === null ? (
         <ActionLink variant="default" to={`/settings/users/${id}/`}>

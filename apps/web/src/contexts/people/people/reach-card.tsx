@@ -17,24 +17,24 @@ import classes from './people.module.css';
 import type { PersonDetail } from './people.queries.ts';
 
 /** Links that open other apps. */
-function Ways({ phone, email }: Pick<PersonDetail, 'phone' | 'email'>) {
+function Channels({ phone, email }: Pick<PersonDetail, 'phone' | 'email'>) {
   const { t } = useTexts();
   return (
     <>
       {isSurePhone(phone) && (
-        <a href={`tel:${phone}`} className={classes.way}>
+        <a href={`tel:${phone}`} className={classes.channel}>
           <IconPhone aria-hidden="true" />
           {t('people:access.call')}
         </a>
       )}
       {isSurePhone(phone) && (
-        <a href={`sms:${phone}`} className={classes.way}>
+        <a href={`sms:${phone}`} className={classes.channel}>
           <IconMessage aria-hidden="true" />
           {t('people:access.text')}
         </a>
       )}
       {email && (
-        <a href={`mailto:${email}`} className={classes.way}>
+        <a href={`mailto:${email}`} className={classes.channel}>
           <IconMail aria-hidden="true" />
           {t('people:access.email')}
         </a>
@@ -55,16 +55,16 @@ export function ReachCard({ person }: { person: PersonDetail }) {
             ? t('people:access.lastSeen', { when: dayAgo(person.last_login) })
             : t('people:access.neverSeen')}
         </p>
-        <div className={classes.ways}>
-          <Ways phone={person.phone} email={person.email} />
+        <div className={classes.channels}>
+          <Channels phone={person.phone} email={person.email} />
           {person.phone && !isSurePhone(person.phone) && permits.has('settings.users.edit') && (
-            <Link to="/settings/users/phones/" className={classes.way}>
+            <Link to="/settings/users/phones/" className={classes.channel}>
               <IconPhoneCheck aria-hidden="true" />
               {t('people:phones.check')}
             </Link>
           )}
           {permits.has('settings.users.send_login') && (
-            <button type="button" className={classes.way} onClick={() => setInviting(true)}>
+            <button type="button" className={classes.channel} onClick={() => setInviting(true)}>
               <IconSend aria-hidden="true" />
               {t('people:access.invite')}
             </button>

@@ -34,7 +34,7 @@ function Row({ person }: { person: Visitor }) {
       </span>
       <span className={classes.names}>
         <bdi className={classes.name}>{person.full_name}</bdi>
-        <span className={classes.words}>{t(`people:appointment.${person.appointment}`)}</span>
+        <span className={classes.text}>{t(`people:appointment.${person.appointment}`)}</span>
       </span>
       <span className={classes.when}>
         {person.last_login ? dayAgo(person.last_login) : t('people:seen.never')}

@@ -56,7 +56,7 @@ it('ADDR-R51 shows a range of houses as the one address it creates, and no previ
 
 it('ADDR-R52 reports an impossible house number while typing, and other faults when the field loses focus', async () => {
   await show();
-  const wordsOf = (label: string) => {
+  const descriptionOf = (label: string) => {
     const field = screen.getByLabelText(label, { exact: false });
     const said = field.getAttribute('aria-invalid') === 'true' ? field.getAttribute('aria-describedby')! : '';
     return said
@@ -66,20 +66,20 @@ it('ADDR-R52 reports an impossible house number while typing, and other faults w
       .trim();
   };
   await enter('House number', '30-');
-  expect(wordsOf('House number')).toBe('');
+  expect(descriptionOf('House number')).toBe('');
   await enter('House number', '30-36');
-  expect(wordsOf('House number')).toMatch(/^Enter one house number\. For 10 to 12/);
+  expect(descriptionOf('House number')).toMatch(/^Enter one house number\. For 10 to 12/);
   await enter('House number', '30');
-  expect(wordsOf('House number')).toBe('');
+  expect(descriptionOf('House number')).toBe('');
   await enter('Suffix', '3');
-  expect(wordsOf('Suffix')).not.toMatch(/smaller/);
+  expect(descriptionOf('Suffix')).not.toMatch(/smaller/);
   await userEvent.click(screen.getByLabelText('Unit', { exact: false }));
-  expect(wordsOf('Suffix')).toMatch(/The first number must be the smaller one\./);
+  expect(descriptionOf('Suffix')).toMatch(/The first number must be the smaller one\./);
   await userEvent.click(screen.getByLabelText('Suffix', { exact: false }));
-  expect(wordsOf('Suffix')).not.toMatch(/smaller/);
+  expect(descriptionOf('Suffix')).not.toMatch(/smaller/);
   await userEvent.type(screen.getByLabelText('Suffix', { exact: false }), '6');
   await enter('Unit', '1,,');
-  expect(wordsOf('Unit')).toMatch(/Use units such as/);
+  expect(descriptionOf('Unit')).toMatch(/Use units such as/);
 });
 
 it('ADDR-R15 stores the end of a range offline in its final spelling', async () => {

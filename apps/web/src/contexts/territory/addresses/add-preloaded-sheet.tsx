@@ -51,10 +51,10 @@ export function AddPreloadedSheet({ page, onClose }: { page: MapPage; onClose: (
     onSaved: onClose,
   });
   const { values, field } = form;
-  const words = useTypedFields(values, { many: true });
+  const typedField = useTypedFields(values, { many: true });
   const typed = (name: 'house' | 'suffix' | 'unit') => ({
     ...field(name),
-    ...words(name, field(name).error),
+    ...typedField(name, field(name).error),
   });
   const type = mapTypes.decode(page.map.type_id);
   return (

@@ -53,8 +53,8 @@ export function DoNotCallFields({ page, row, form }: DoNotCallFieldsProps) {
   const { t } = useTexts();
   const { values, field } = form;
   const number = field('number');
-  const words = useTypedFields({ ...values, ...storedIn(values, row) }, { many: false });
-  const typed = (name: 'suffix' | 'unit') => ({ ...field(name), ...words(name, field(name).error) });
+  const typedField = useTypedFields({ ...values, ...storedIn(values, row) }, { many: false });
+  const typed = (name: 'suffix' | 'unit') => ({ ...field(name), ...typedField(name, field(name).error) });
   const wrong = values.number.trim() !== '' && numberOf(values, row) === null;
   return (
     <>

@@ -29,7 +29,7 @@ export function ImportPreview({ report }: { report: ListReport }) {
   const { t } = useTexts();
   const [chosen, setChosen] = useState<number | null>(null);
   const { maps } = report;
-  const wordsOf = ({ addresses, streets }: NewMap): string =>
+  const lineOf = ({ addresses, streets }: NewMap): string =>
     joinTexts([
       t('addresses:import.mapAddresses', { count: addresses }),
       t('addresses:import.mapStreets', { count: streets }),
@@ -55,7 +55,7 @@ export function ImportPreview({ report }: { report: ListReport }) {
         />
       </div>
       <p role="status" className={classes.chosen}>
-        {shown ? `${nameOf(shown)} · ${wordsOf(shown)}` : t('addresses:import.tapMap')}
+        {shown ? `${nameOf(shown)} · ${lineOf(shown)}` : t('addresses:import.tapMap')}
       </p>
       <details className={classes.details}>
         <summary className={classes.summary}>{t('addresses:import.allMaps')}</summary>
@@ -64,7 +64,7 @@ export function ImportPreview({ report }: { report: ListReport }) {
             <ListRow
               key={map.number}
               title={<bdi>{nameOf(map)}</bdi>}
-              line={wordsOf(map)}
+              line={lineOf(map)}
               onClick={() => setChosen(id)}
             />
           ))}

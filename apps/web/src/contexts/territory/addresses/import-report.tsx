@@ -98,7 +98,7 @@ function ReportLabels({ report }: { report: ListReport }) {
   const { refused } = listedLines(report.problem_counts);
   const places = { addresses: addressesOf(placed), maps: placed.length };
   return (
-    <div role="status" className={classes.words}>
+    <div role="status" className={classes.text}>
       {dry_run && (
         <p>
           {t('addresses:import.readable', {

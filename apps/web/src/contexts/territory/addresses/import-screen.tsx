@@ -40,11 +40,11 @@ const isLooking = (sent: ListImport['run']['variables']): boolean => sent?.body?
 function Progress({ sent, dryRun }: { sent: number; dryRun: boolean }) {
   const { t } = useTexts();
   const working = t(dryRun ? 'addresses:import.checking' : 'addresses:import.running');
-  const words = sent < 100 ? t('addresses:import.sending', { sent }) : working;
+  const label = sent < 100 ? t('addresses:import.sending', { sent }) : working;
   return (
     <div role="status" className={classes.progress}>
-      <progress aria-label={words} {...(sent < 100 ? { value: sent, max: 100 } : {})} />
-      <span>{words}</span>
+      <progress aria-label={label} {...(sent < 100 ? { value: sent, max: 100 } : {})} />
+      <span>{label}</span>
     </div>
   );
 }

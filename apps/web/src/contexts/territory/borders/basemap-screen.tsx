@@ -37,8 +37,8 @@ function viewWith(plan: Plan, found: FoundPosition | null): View {
   if (!found) return view;
   const here = widened([...found.at, ...found.at], around);
   if (!view) return here;
-  const way = bearingToMap(plan, found);
-  if (way && way.metres > near) return view;
+  const bearing = bearingToMap(plan, found);
+  if (bearing && bearing.metres > near) return view;
   const [west, south, east, north] = view;
   return boundsOf([[west, south], [east, north], found.at]);
 }

@@ -123,7 +123,7 @@ function Editor({ plan }: { plan: Plan }) {
         map={map}
         onReady={setMap}
       />
-      <p role="status" className={classes.words}>
+      <p role="status" className={classes.text}>
         {fault && state.drawing.closed ? t(`territory:borders.fault.${fault}`) : hint}
       </p>
       {said && <ErrorNotice>{said}</ErrorNotice>}

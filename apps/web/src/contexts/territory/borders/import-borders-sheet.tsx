@@ -21,7 +21,7 @@ type Rows = Extract<BorderFile, { readable: true }>['rows'];
 function Found({ rows, maps }: { rows: Rows; maps: readonly BorderedMap[] }) {
   const { t } = useTexts();
   const bordered = new Set(maps.flatMap(({ map_id, border }) => (border ? [map_id] : [])));
-  const wordsOf = ({ map, fault }: Rows[number]): string => {
+  const lineOf = ({ map, fault }: Rows[number]): string => {
     if (fault) return t(`territory:borders.fault.${fault}`);
     if (!map) return t('territory:borders.unmatched');
     return bordered.has(map.id)
@@ -36,7 +36,7 @@ function Found({ rows, maps }: { rows: Rows; maps: readonly BorderedMap[] }) {
           <span>
             <bdi>{row.name || t('territory:borders.unnamed')}</bdi>
           </span>
-          <span>{wordsOf(row)}</span>
+          <span>{lineOf(row)}</span>
         </div>
       ))}
     </div>

@@ -18,7 +18,7 @@ export function bearingToMap({ map, roads }: Plan, found: FoundPosition): Bearin
   return bearingTo(found.at, map.border ? map.border.flat() : roads.flatMap(({ lines }) => lines));
 }
 
-function wordsOf(t: Translate, plan: Plan, where: Whereabouts, way: Bearing | null): string {
+function whereText(t: Translate, plan: Plan, where: Whereabouts, bearing: Bearing | null): string {
   const { number } = plan.map;
   if (where.state === 'off') {
     if (plan.start && plan.start.of !== 'map') return t(`territory:ground.from.${plan.start.of}`, { number });
@@ -31,12 +31,12 @@ function wordsOf(t: Translate, plan: Plan, where: Whereabouts, way: Bearing | nu
   const first = other
     ? t('territory:ground.inside', { number: other.number, metres })
     : t('territory:ground.accuracy', { metres });
-  if (!way) return `${first} ${t('territory:ground.noBorder')}`;
-  const { unit, value } = spokenDistance(way.metres);
+  if (!bearing) return `${first} ${t('territory:ground.noBorder')}`;
+  const { unit, value } = spokenDistance(bearing.metres);
   const there = t(plan.map.border ? 'territory:ground.way' : 'territory:ground.wayToStreet', {
     number,
     distance: t(`territory:ground.${unit}`, { value }),
-    direction: t(`territory:ground.direction.${way.direction}`),
+    direction: t(`territory:ground.direction.${bearing.direction}`),
   });
   return `${first} ${there}`;
 }
@@ -44,7 +44,7 @@ function wordsOf(t: Translate, plan: Plan, where: Whereabouts, way: Bearing | nu
 export function WhereLabels({ plan, where, done }: { plan: Plan; where: Whereabouts; done: string }) {
   const { t } = useTexts();
   const way = where.state === 'found' ? bearingToMap(plan, where) : null;
-  const words = wordsOf(t, plan, where, way);
+  const words = whereText(t, plan, where, way);
   return (
     <div className={classes.said}>
       {way && (
@@ -56,7 +56,7 @@ export function WhereLabels({ plan, where, done }: { plan: Plan; where: Whereabo
         />
       )}
       <div>
-        <p role="status" className={classes.words}>
+        <p role="status" className={classes.text}>
           {words}
         </p>
         {done && <p className={classes.done}>{done}</p>}

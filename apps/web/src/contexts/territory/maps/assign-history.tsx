@@ -3,12 +3,12 @@ import { useTexts } from '#platform/texts.ts';
 import { Section } from '#ui/card.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import classes from './assign.module.css';
-import { type MapPage, turnLabels } from './map-labels.ts';
+import { holdingLabels, type MapPage } from './map-labels.ts';
 import { useMapPage } from './map-page.queries.ts';
 
-const shownTurns = 5;
+const shownHoldings = 5;
 
-interface Turn {
+interface Holding {
   key: string;
   name: string;
   from: string;
@@ -16,26 +16,26 @@ interface Turn {
 }
 
 /** Ended assignments, latest first, up to a useful number. */
-function turnsOf(rows: NonNullable<MapPage['assignments']>): Turn[] {
-  const turns = rows.flatMap(({ id, users }) =>
+function holdingsOf(rows: NonNullable<MapPage['assignments']>): Holding[] {
+  const holdings = rows.flatMap(({ id, users }) =>
     users.flatMap(({ full_name, assigned_at, returned_at }) =>
       returned_at === null
         ? []
         : [{ key: `${id} ${full_name} ${assigned_at}`, name: full_name, from: assigned_at, to: returned_at }],
     ),
   );
-  return turns.sort((a, b) => b.to.localeCompare(a.to)).slice(0, shownTurns);
+  return holdings.sort((a, b) => b.to.localeCompare(a.to)).slice(0, shownHoldings);
 }
 
-function Turns({ turns }: { turns: readonly Turn[] }) {
+function Holdings({ holdings }: { holdings: readonly Holding[] }) {
   const { t } = useTexts();
-  if (turns.length === 0) return <p className={classes.nobody}>{t('maps:empty')}</p>;
+  if (holdings.length === 0) return <p className={classes.nobody}>{t('maps:empty')}</p>;
   return (
-    <ul className={classes.turns}>
-      {turns.map(({ key, name, from, to }) => (
+    <ul className={classes.holdings}>
+      {holdings.map(({ key, name, from, to }) => (
         <li key={key}>
           <bdi>{name}</bdi>
-          <span>{turnLabels(t, from, to)}</span>
+          <span>{holdingLabels(t, from, to)}</span>
         </li>
       ))}
     </ul>
@@ -47,8 +47,8 @@ export function AssignHistory({ number }: { number: string }) {
   const page = useMapPage(number);
   return (
     <Section title={t('maps:history')}>
-      <QueryState query={page} skeleton={{ height: 20, count: shownTurns }}>
-        {({ assignments = [] }) => <Turns turns={turnsOf(assignments)} />}
+      <QueryState query={page} skeleton={{ height: 20, count: shownHoldings }}>
+        {({ assignments = [] }) => <Holdings holdings={holdingsOf(assignments)} />}
       </QueryState>
     </Section>
   );

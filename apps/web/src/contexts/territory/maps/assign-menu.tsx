@@ -15,7 +15,7 @@ export function AssignMenu({ map, onAction }: { map: AssignRow; onAction: (actio
   const { t } = useTexts();
   const [opened, setOpened] = useState(false);
   const title = t('maps:assign.more', { number: map.number });
-  const item = (action: AssignAction, words: string) => (
+  const item = (action: AssignAction, label: string) => (
     <Button
       variant="default"
       onClick={() => {
@@ -23,7 +23,7 @@ export function AssignMenu({ map, onAction }: { map: AssignRow; onAction: (actio
         onAction(action);
       }}
     >
-      {words}
+      {label}
     </Button>
   );
   return (

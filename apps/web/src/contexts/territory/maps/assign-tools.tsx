@@ -33,7 +33,7 @@ interface ToolsProps {
 export function AssignTools({ maps, view, onChange }: ToolsProps) {
   const { t } = useTexts();
   const { sorting } = view;
-  const Turn = sorting?.descending ? IconSortDescending : IconSortAscending;
+  const Direction = sorting?.descending ? IconSortDescending : IconSortAscending;
   return (
     <div className={classes.tools}>
       <div className={classes.search}>
@@ -70,7 +70,7 @@ export function AssignTools({ maps, view, onChange }: ToolsProps) {
               aria-label={joinTexts([t(`maps:assign.sort.${key}`), direction])}
               onClick={() => onChange({ sorting: nextSorting(sorting, key) })}
             >
-              {t(`maps:assign.sort.${key}`)} {on && <Turn aria-hidden="true" size={18} />}
+              {t(`maps:assign.sort.${key}`)} {on && <Direction aria-hidden="true" size={18} />}
             </button>
           );
         })}

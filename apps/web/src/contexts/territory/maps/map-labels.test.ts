@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useTexts } from '#platform/texts.ts';
-import { placeLabels, placeOf, turnLabels } from './map-labels.ts';
+import { holdingLabels, placeLabels, placeOf } from './map-labels.ts';
 
 beforeEach(() => {
   vi.setSystemTime(new Date('2026-11-28T02:00:00Z'));
@@ -15,7 +15,7 @@ it.each([
   ['2026-05-01T02:00:00.000Z', '2026-05-01T09:00:00.000Z', '1 May'],
 ])('MAPS-S8 a map held from %s to %s', (from, to, said) => {
   const { t } = renderHook(() => useTexts()).result.current;
-  expect(turnLabels(t, from, to)).toBe(said);
+  expect(holdingLabels(t, from, to)).toBe(said);
 });
 
 it('a map with neither name nor suburb shows its number once', () => {

@@ -16,7 +16,7 @@ export const placeLabels = (t: Translate, map: Pick<MapRow, 'name' | 'suburb'>):
   map.name ?? map.suburb?.suburb ?? t('maps:noSuburb');
 
 /** Dates of an ended holding; a single date if it ended on the day it began. */
-export function turnLabels(t: Translate, start: string, end: string): string {
+export function holdingLabels(t: Translate, start: string, end: string): string {
   const [from, to] = [shortDate(start), shortDate(end)];
   return from === to ? from : t('maps:historyClosed', { from, to });
 }

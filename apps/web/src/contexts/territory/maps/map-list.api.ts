@@ -1,7 +1,7 @@
 /** API of maps for the dashboard, without the sheets, which it does not load. */
 
 export { FoundStreets, useFoundStreets, useMapSearchLabel } from './found-streets.tsx';
-export { type MapPage, type MapRow, placeLabels, placeOf, turnLabels } from './map-labels.ts';
+export { holdingLabels, type MapPage, type MapRow, placeLabels, placeOf } from './map-labels.ts';
 export { prefetchMaps, recallMaps, useMaps } from './maps.queries.ts';
 export { MyMap } from './my-map.tsx';
 export { NoMaps } from './no-maps.tsx';

@@ -29,7 +29,7 @@ function lineWith(
     const held = maps.filter(({ assignment }) => assignment?.user?.id === personId);
     const late = held.filter((map) => map.overdue);
     const last = lastOf.get(personId);
-    const words = [
+    const counts = [
       held.length > 0
         ? t('maps:assign.holds', { count: held.length, numbers: joinTexts(held.map(({ number }) => number)) })
         : t('maps:assign.holdsNone'),
@@ -39,6 +39,6 @@ function lineWith(
       last && t('maps:assign.lastMap', { number: last.number, when: dayAgo(last.returned_at) }),
       returns && !last && held.length === 0 && t('maps:assign.lastNone'),
     ];
-    return joinTexts(words, ' · ');
+    return joinTexts(counts, ' · ');
   };
 }

@@ -35,8 +35,8 @@ export function useMapBatches() {
       telling: ({ settled, total }) => t('selection:maps.recalling', { done: settled, total }),
       told: (outcome) => {
         const { done } = outcome;
-        const words = done > 0 ? 'selection:maps.recalled' : 'selection:maps.noneRecalled';
-        return outcomeText(t(words, { count: done }), outcome);
+        const key = done > 0 ? 'selection:maps.recalled' : 'selection:maps.noneRecalled';
+        return outcomeText(t(key, { count: done }), outcome);
       },
     });
   const assign = (

@@ -7,7 +7,7 @@ import { campaigns } from '@sheaf/rules/territory/maps/campaign';
 import { isOpenType, mapTypes } from '@sheaf/rules/territory/maps/map-type';
 import { useRef } from 'react';
 import { type DelayedAction, useDelayedActions } from '#contexts/territory/addresses/address-lists.api.ts';
-import { type MapPage, turnLabels } from '#contexts/territory/maps/map-list.api.ts';
+import { holdingLabels, type MapPage } from '#contexts/territory/maps/map-list.api.ts';
 import { call, newKey } from '#platform/api.ts';
 import { shortDate } from '#platform/dates.ts';
 import { refreshAfter } from '#platform/queries.ts';
@@ -20,12 +20,12 @@ import { UndoRing } from '#ui/undo-ring.tsx';
 import classes from './territory.module.css';
 
 type Assignment = NonNullable<MapPage['assignments']>[number];
-type Turn = Assignment['users'][number];
+type Holding = Assignment['users'][number];
 
 const undoSeconds = 3;
 
-const keyOf = (row: Assignment, turn: Turn): string =>
-  `${row.id} ${turn.id ?? turn.full_name} ${turn.assigned_at}`;
+const keyOf = (row: Assignment, holding: Holding): string =>
+  `${row.id} ${holding.id ?? holding.full_name} ${holding.assigned_at}`;
 
 /**
  * A holding has no id; it receives a number when it first appears, and retains it while others are removed.
@@ -39,15 +39,19 @@ function useNumbers(): (key: string) => number {
   };
 }
 
-const remove = async (row: Assignment, turn: Turn, key: string): Promise<void> => {
+const remove = async (row: Assignment, holding: Holding, key: string): Promise<void> => {
   // A name without a person is erased from all records.
-  if (turn.id === null) {
-    await call('territoryImport.eraseHolderName', { body: { name: turn.full_name }, key, keepalive: true });
+  if (holding.id === null) {
+    await call('territoryImport.eraseHolderName', {
+      body: { name: holding.full_name },
+      key,
+      keepalive: true,
+    });
     await refreshAfter('territoryImport.eraseHolderName');
   } else {
     await call('maps.removeHolder', {
-      params: { map_id: row.map_id, id: row.id, user_id: turn.id },
-      body: { assigned_at: turn.assigned_at },
+      params: { map_id: row.map_id, id: row.id, user_id: holding.id },
+      body: { assigned_at: holding.assigned_at },
       key,
       keepalive: true,
     });
@@ -55,8 +59,8 @@ const remove = async (row: Assignment, turn: Turn, key: string): Promise<void> =
   }
 };
 
-interface TurnRowProps {
-  turn: Turn;
+interface HoldingRowProps {
+  holding: Holding;
   /** Dates of one person, if several held the map in turn. */
   dates: string | null;
   waiting: DelayedAction<'remove'> | undefined;
@@ -64,12 +68,12 @@ interface TurnRowProps {
   onUndo: () => void;
 }
 
-function TurnRow({ turn, dates, waiting, onRemove, onUndo }: TurnRowProps) {
+function HoldingRow({ holding, dates, waiting, onRemove, onUndo }: HoldingRowProps) {
   const { t } = useTexts();
-  const name = turn.full_name;
+  const name = holding.full_name;
   if (waiting)
     return (
-      <div className={classes.turn}>
+      <div className={classes.holding}>
         <Said as="span">{t('territory:history.removed', { name })}</Said>
         <span className={classes.buttons}>
           <Button variant="default" aria-label={t('territory:history.undo', { name })} onClick={onUndo}>
@@ -84,15 +88,15 @@ function TurnRow({ turn, dates, waiting, onRemove, onUndo }: TurnRowProps) {
       </div>
     );
   return (
-    <div className={classes.turn}>
+    <div className={classes.holding}>
       <span className={classes.name}>
         <bdi>{name}</bdi>
         {dates && ` · ${dates}`}
       </span>
       <RowButtons
         remove={
-          turn.returned_at !== null && {
-            label: t(turn.id === null ? 'territory:history.erase' : 'territory:history.remove', { name }),
+          holding.returned_at !== null && {
+            label: t(holding.id === null ? 'territory:history.erase' : 'territory:history.remove', { name }),
             onClick: onRemove,
           }
         }
@@ -111,17 +115,17 @@ export function HistoryList({ page, rows }: { page: MapPage; rows: Assignment[] 
       ? null
       : (row.campaign_name ?? t(`maps:campaign.${campaigns.encode(campaign)}`));
   };
-  const datesOf = ({ assigned_at, returned_at }: Turn): string =>
+  const datesOf = ({ assigned_at, returned_at }: Holding): string =>
     returned_at
-      ? turnLabels(t, assigned_at, returned_at)
+      ? holdingLabels(t, assigned_at, returned_at)
       : t('maps:historyOpen', { from: shortDate(assigned_at) });
-  const wordsOf = (row: Assignment): string =>
+  const spanText = (row: Assignment): string =>
     joinTexts(
       [
         row.returned_at
           ? row.start_unknown
             ? t('territory:history.until', { to: shortDate(row.returned_at) })
-            : turnLabels(t, row.assigned_at, row.returned_at)
+            : holdingLabels(t, row.assigned_at, row.returned_at)
           : t('maps:historyOpenLine', { from: shortDate(row.assigned_at) }),
         row.returned_at && t(row.completed ? 'maps:historyCompleted' : 'maps:historyReturned'),
         campaignOf(row),
@@ -132,21 +136,21 @@ export function HistoryList({ page, rows }: { page: MapPage; rows: Assignment[] 
     <div>
       {failed && <ErrorNotice>{failed}</ErrorNotice>}
       {rows.map((row) => (
-        <div key={row.id} className={classes.turns}>
-          <p className={classes.span}>{wordsOf(row)}</p>
+        <div key={row.id} className={classes.holdings}>
+          <p className={classes.span}>{spanText(row)}</p>
           {row.note && <p className={classes.note}>{t('maps:historyNote', { note: row.note })}</p>}
-          {row.users.map((turn) => {
-            const place = numberOf(keyOf(row, turn));
+          {row.users.map((holding) => {
+            const place = numberOf(keyOf(row, holding));
             return (
-              <TurnRow
-                key={keyOf(row, turn)}
-                turn={turn}
-                dates={row.users.length > 1 ? datesOf(turn) : null}
+              <HoldingRow
+                key={keyOf(row, holding)}
+                holding={holding}
+                dates={row.users.length > 1 ? datesOf(holding) : null}
                 waiting={pending.get(place)}
                 onUndo={() => undo(place)}
                 onRemove={() => {
                   const key = newKey();
-                  start(place, 'remove', () => remove(row, turn, key));
+                  start(place, 'remove', () => remove(row, holding, key));
                 }}
               />
             );

@@ -8,7 +8,7 @@ import { MapDetailScreen } from './map-detail-screen.tsx';
 
 type Page = Reply<'maps.readMap'>;
 
-const turn = (id: number, full_name: string, returned_at: string | null) => ({
+const holding = (id: number, full_name: string, returned_at: string | null) => ({
   id,
   full_name,
   assigned_at: '2026-05-01T00:00:00.000Z',
@@ -49,7 +49,7 @@ const page: Page = {
       progress: { blocks: [] },
       start_unknown: false,
       note: 'Dog at the corner',
-      users: [turn(1, 'Ruth Hollis', '2026-06-01T00:00:00.000Z'), turn(2, 'Daniel Kerr', null)],
+      users: [holding(1, 'Ruth Hollis', '2026-06-01T00:00:00.000Z'), holding(2, 'Daniel Kerr', null)],
     },
   ],
 };

@@ -68,7 +68,7 @@ interface MapLineProps {
 const MapLine = memo(function MapLine({ map, onDelete }: MapLineProps) {
   const { t } = useTexts();
   const permits = usePermits();
-  const words = [
+  const labels = [
     t('territory:row', { place: placeLabels(t, map), type: t(`maps:type.${map.type_id}`) }),
     map.assignment && t('territory:assigned'),
     map.locked && t('territory:locked'),
@@ -77,7 +77,7 @@ const MapLine = memo(function MapLine({ map, onDelete }: MapLineProps) {
     <>
       <RowLink to={`/settings/maps/${encodeURIComponent(map.number)}/`} className={classes.link}>
         <span className={classes.name}>{t('territory:detail', { number: map.number })}</span>
-        <span className={classes.line}>{joinTexts(words, ' · ')}</span>
+        <span className={classes.line}>{joinTexts(labels, ' · ')}</span>
       </RowLink>
       <RowButtons
         remove={

@@ -110,8 +110,8 @@ export function OverviewScreen() {
                       label={t('territory:overview.months')}
                       bars={data.months.map(({ month, completed }) => ({
                         key: month,
-                        label: monthName(month, 'narrow'),
-                        words: t('territory:overview.month', {
+                        caption: monthName(month, 'narrow'),
+                        label: t('territory:overview.month', {
                           month: monthName(month, 'long'),
                           count: completed,
                         }),
@@ -126,8 +126,8 @@ export function OverviewScreen() {
                       label={t('territory:overview.doors')}
                       bars={data.doors.map(({ age, count }) => ({
                         key: age,
-                        label: t(`territory:overview.age.${age}`),
-                        words: `${t(`territory:overview.age.${age}`)}: ${count}`,
+                        caption: t(`territory:overview.age.${age}`),
+                        label: `${t(`territory:overview.age.${age}`)}: ${count}`,
                         value: count,
                       }))}
                     />

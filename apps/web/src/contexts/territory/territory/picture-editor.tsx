@@ -49,7 +49,7 @@ function Upload({ map }: { map: MapDetails }) {
   const [file, setFile] = useState<File | null>(null);
   const [percent, setPercent] = useState(0);
   // A new field each time, because a file input cannot be cleared otherwise.
-  const [turn, setTurn] = useState(0);
+  const [rotations, setRotations] = useState(0);
   const upload = useWrite('maps.uploadMapPicture', { progress: setPercent });
   const preview = usePreview(file);
   const tooLarge = file !== null && file.size > mostBytes;
@@ -57,14 +57,14 @@ function Upload({ map }: { map: MapDetails }) {
     setPercent(0);
     const empty = (): void => {
       setFile(null);
-      setTurn((now) => now + 1);
+      setRotations((now) => now + 1);
     };
     upload.mutate({ params: { id: map.id }, file: chosen }, { onSuccess: empty });
   };
   return (
     <>
       <FileField
-        key={turn}
+        key={rotations}
         label={t(map.picture ? 'territory:picture.replace' : 'territory:picture.choose')}
         accept="image/*"
         disabled={upload.isPending}

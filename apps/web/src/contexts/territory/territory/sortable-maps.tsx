@@ -49,7 +49,7 @@ export function SortableMaps({ maps, onOrder, children }: SortableMapsProps) {
       ids={maps.map(({ id }) => id)}
       onMove={(from, to) => onOrder(arrayMove(maps, from, to))}
       hint={t('territory:sort.hint')}
-      wordsOf={(step, index, place) =>
+      announcementOf={(step, index, place) =>
         t(`territory:sort.${step}`, { number: maps[index]?.number ?? '', place, total: maps.length })
       }
     >

@@ -48,12 +48,12 @@ function walk<Address>(houses: readonly LocatedAddress<Address>[]): LocatedAddre
       if (rank(left[index]!) < rank(left[best]!)) best = index;
     return left.splice(best, 1)[0]!;
   };
-  const way = [take(({ spot }) => -metres(spot, middle))];
+  const route = [take(({ spot }) => -metres(spot, middle))];
   while (left.length > 0) {
-    const { spot: from } = way.at(-1)!;
-    way.push(take(({ spot }) => metres(spot, from)));
+    const { spot: from } = route.at(-1)!;
+    route.push(take(({ spot }) => metres(spot, from)));
   }
-  return way;
+  return route;
 }
 
 function chunks<Address>(way: readonly LocatedAddress<Address>[], most: number): LocatedAddress<Address>[][] {

@@ -32,9 +32,9 @@ function outerSides(cells: readonly (readonly Spot[])[], corners: Corners): Map<
     return ends;
   };
   for (const cell of cells) {
-    const way = cell.map((spot) => corners.indexOf(spot));
-    for (const [index, from] of way.entries()) {
-      const to = way[(index + 1) % way.length]!;
+    const places = cell.map((spot) => corners.indexOf(spot));
+    for (const [index, from] of places.entries()) {
+      const to = places[(index + 1) % places.length]!;
       if (from === to) continue;
       const back = sides.get(to)?.get(from) ?? 0;
       if (back > 0) sides.get(to)!.set(from, back - 1);

@@ -22,7 +22,7 @@ export const note = (
   to: string | null,
   rest: Partial<ReadAssignment> = {},
 ): ReadAssignment => ({
-  kind: 'turn',
+  kind: 'holding',
   number: '7',
   code: '',
   line: 2,

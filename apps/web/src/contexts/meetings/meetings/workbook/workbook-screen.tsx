@@ -102,7 +102,7 @@ const addressOfWeek = (week: string | undefined, group: number | null): string =
 function Buttons({ one }: { one: OneWorkbook }) {
   const { t } = useTexts();
   const told = useRolledBackToast(one.beginAgain);
-  const [early, setEarly] = useState(false);
+  const [missesFile, setMissesFile] = useState(false);
   const { report } = one;
   if (report && !report.dry_run)
     return (
@@ -127,11 +127,11 @@ function Buttons({ one }: { one: OneWorkbook }) {
     );
   return (
     <>
-      {early && !one.hasSource && <ErrorNotice>{t('workbook:chooseFirst')}</ErrorNotice>}
+      {missesFile && !one.hasSource && <ErrorNotice>{t('workbook:chooseFirst')}</ErrorNotice>}
       <Button
         loading={one.pending}
         onClick={() => {
-          setEarly(true);
+          setMissesFile(true);
           if (one.hasSource) one.send(true);
         }}
       >

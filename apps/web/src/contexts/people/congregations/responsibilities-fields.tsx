@@ -1,4 +1,4 @@
-/** Fields of the attendants' schedule: printing and reminder times (ATTEND-D4). */
+/** Fields of the schedule of responsibilities: printing and reminder times (ATTEND-D4). */
 import { reminderTimings } from '@sheaf/rules/meetings/responsibilities/settings';
 import { useTexts } from '#platform/texts.ts';
 import { SelectField } from '#ui/form/select-field.tsx';
@@ -8,22 +8,22 @@ import { SwitchRow } from '#ui/switch-row.tsx';
 import type { Meetings } from './meeting-values.ts';
 import { SettingsSection } from './settings-section.tsx';
 
-export function AttendantsFields({ form }: { form: RecordFormState<Meetings> }) {
+export function ResponsibilitiesFields({ form }: { form: RecordFormState<Meetings> }) {
   const { t } = useTexts();
-  const { attendants } = form.values;
-  const set = (next: Partial<Meetings['attendants']>): void =>
-    form.set({ attendants: { ...attendants, ...next } });
+  const { responsibilities } = form.values;
+  const set = (next: Partial<Meetings['responsibilities']>): void =>
+    form.set({ responsibilities: { ...responsibilities, ...next } });
   return (
     <SettingsSection title={t('congregations:meetings.attendants')}>
       <SwitchRow
         label={t('congregations:meetings.attendantsOn')}
-        checked={attendants.on}
+        checked={responsibilities.on}
         onChange={(event) => set({ on: event.currentTarget.checked })}
       />
-      {attendants.on && (
+      {responsibilities.on && (
         <>
           <SelectField
-            {...form.partField('attendants', 'reminder_timing')}
+            {...form.partField('responsibilities', 'reminder_timing')}
             label={t('congregations:meetings.reminder')}
             choices={reminderTimings.codes.map((value) => ({
               value,
@@ -31,18 +31,18 @@ export function AttendantsFields({ form }: { form: RecordFormState<Meetings> }) 
             }))}
           />
           <TextField
-            {...form.partField('attendants', 'print_header')}
+            {...form.partField('responsibilities', 'print_header')}
             label={t('congregations:meetings.header')}
             most={500}
           />
           <SwitchRow
             label={t('congregations:meetings.notes')}
-            checked={attendants.print_notes}
+            checked={responsibilities.print_notes}
             onChange={(event) => set({ print_notes: event.currentTarget.checked })}
           />
           <SwitchRow
             label={t('congregations:meetings.compact')}
-            checked={attendants.compact}
+            checked={responsibilities.compact}
             onChange={(event) => set({ compact: event.currentTarget.checked })}
           />
         </>

@@ -19,8 +19,8 @@ const at = (day: string) => `${day}T02:00:00.000Z`;
 
 const out = { map: '12', kind: 'assignment', name: 'Ruth Hollis', assigned: at('2026-01-05') };
 
-const plainTurn = {
-  kind: 'turn',
+const plainHolding = {
+  kind: 'holding',
   line: 2,
   number: '12',
   code: '',
@@ -51,7 +51,7 @@ it('X-MIGRATE reads an assignment back exactly, with all its fields', () => {
   });
   expect(history).toEqual([
     {
-      ...plainTurn,
+      ...plainHolding,
       text: expect.any(String),
       to: at('2026-02-05'),
       completed: true,
@@ -68,7 +68,7 @@ it('X-MIGRATE reads an assignment back exactly, with all its fields', () => {
 
 it('X-MIGRATE an open assignment is not completed, and its holder holds it from the start', () => {
   const open = read({ ...out, completed: 'yes', start_unknown: 'yes', personal: 'no', campaign: '4' });
-  expect(open.history).toEqual([{ ...plainTurn, text: expect.any(String) }]);
+  expect(open.history).toEqual([{ ...plainHolding, text: expect.any(String) }]);
   const ended = read({ ...out, returned: '2026-02-05', assigned: '2026-01-05' }).history[0];
   expect(ended).toMatchObject({ completed: false, holders: [{ from: '2026-01-05', to: '2026-02-05' }] });
   expect(read({ ...out, name: '' }).history[0]).toMatchObject({ holders: [] });
@@ -82,7 +82,9 @@ it('X-MIGRATE merges successive holders of one assignment, and keeps two assignm
     { ...out, map: '13' },
   );
   expect(
-    history.map((note) => (note.kind === 'turn' ? [note.number, note.holders.map(({ name }) => name)] : [])),
+    history.map((note) =>
+      note.kind === 'holding' ? [note.number, note.holders.map(({ name }) => name)] : [],
+    ),
   ).toEqual([
     ['12', ['Ruth Hollis', 'Ada Webb']],
     ['13', ['Ruth Hollis']],

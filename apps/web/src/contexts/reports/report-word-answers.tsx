@@ -1,7 +1,7 @@
 /** Form for the meaning of unknown words in a list of reports; each word once (IMPORT-R24). */
 import { Button, NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
-import { answersToReport, reportWordKey } from '@sheaf/rules/reports/asked-words';
+import { answersToReport, reportWordKey } from '@sheaf/rules/reports/unclear-report-cells';
 import { useTexts } from '#platform/texts.ts';
 import { Card, Section } from '#ui/card.tsx';
 import { CardBody } from '#ui/card-body.tsx';
@@ -9,12 +9,12 @@ import { Hint } from '#ui/page.tsx';
 import classes from './report-files.module.css';
 import type { ReportImport, useReportImport } from './use-report-import.ts';
 
-export interface AskedReportWordsProps {
+export interface ReportWordAnswersProps {
   one: ReturnType<typeof useReportImport>;
   heard: ReportImport;
 }
 
-export function AskedReportWords({ one, heard }: AskedReportWordsProps) {
+export function ReportWordAnswers({ one, heard }: ReportWordAnswersProps) {
   const { t } = useTexts();
   if (!heard.dry_run || heard.asked.length === 0) return null;
   return (

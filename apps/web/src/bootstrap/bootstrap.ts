@@ -1,5 +1,5 @@
 /**
- * Early script: requests the dashboard's maps while the app's own file loads (`platform/prefetch.ts` takes
+ * Bootstrap script: requests the dashboard's maps while the app's own file loads (`platform/prefetch.ts` takes
  * the answer), shows the dashboard snapshot and then starts the app. The built page inlines it (decision
  * 119), so that an old phone shows something before it has read a file.
  */

@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
-import { answersTo, appointmentIn, askedWords, withAnsweredWords, wordKey, yesNoIn } from './asked-words.ts';
 import { planPeople } from './plan.ts';
 import { readPeopleText } from './read-people-text.ts';
+import {
+  answersTo,
+  appointmentIn,
+  askedWords,
+  withAnsweredWords,
+  wordKey,
+  yesNoIn,
+} from './unclear-cells.ts';
 
 const around = {
   known: [],

@@ -1,5 +1,5 @@
 /** Translates terms of other programs: map types, address states, languages. */
-import { saysDoNotCall } from '../addresses/do-not-call-words.ts';
+import { saysDoNotCall } from '../addresses/do-not-call-mark.ts';
 import type { MapType } from '../maps/map-type.ts';
 import { isLanguageCode, type LanguageCode, languageCodes } from '../territory/language-code.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { findColumns, unusedIn, withMarkedColumns } from './address-columns.ts';
-import { doNotCallHeadings, readDoNotCallMark, saysDoNotCall } from './do-not-call-words.ts';
+import { doNotCallHeadings, readDoNotCallMark, saysDoNotCall } from './do-not-call-mark.ts';
 
 it('ADDR-R60 treats any value but a plain no in a do-not-call column as a mark, and retains its words', () => {
   for (const no of ['', ' ', 'no', 'No', '0', 'FALSE', 'nein', 'нет', 'لا', '-'])

@@ -19,7 +19,7 @@ const telling = new Set([
   ...['speaker_name', 'speaker_congregation', 'congregation_id', 'congregation', 'date', 'speaker'],
 ]);
 
-export async function assertTalkAsRead(
+export async function refuseChangedTalk(
   call: Call,
   talk: { meetingId: number | null; awayId: number | null },
 ): Promise<void> {

@@ -11,7 +11,7 @@ const treasures = [
   'A lamp that is kept burning',
   'What a good neighbour does',
   'Strength for the long road',
-  'Words that build up',
+  'TitlesOfWeek that build up',
   'A harvest in its season',
   'Why we keep watch',
   'Gentle answers',
@@ -41,11 +41,11 @@ const ofWeek = <Item>(items: readonly Item[], week: number): Item =>
 
 const song = (week: number, place: number): number => 1 + (((week + 200) * 7 + place * 31) % 150);
 
-type Words = (week: number) => PartLabels;
+type TitlesOfWeek = (week: number) => PartLabels;
 
 const plain = (title: string) => (): PartLabels => ({ title, refs: null });
 
-const words: Record<string, Words> = {
+const titles: Record<string, TitlesOfWeek> = {
   'prelude.song': (week) => ({ title: `Song ${song(week, 0)} and prayer`, refs: null }),
   'prelude.comments': plain('Opening words'),
   'treasures.first': (week) => ({ title: ofWeek(treasures, week), refs: ofWeek(books, week) }),
@@ -73,5 +73,5 @@ const words: Record<string, Words> = {
 };
 
 /** @param week counted from this one; negative for past weeks. */
-export const wordsOf = ({ section, key }: PlannedPart, week: number): PartLabels =>
-  words[`${section}.${key}`]!(week);
+export const titlesOf = ({ section, key }: PlannedPart, week: number): PartLabels =>
+  titles[`${section}.${key}`]!(week);

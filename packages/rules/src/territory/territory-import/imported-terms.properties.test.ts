@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { dayOrderOf, readDate } from '../../time/date-text.ts';
 import { languageCodes } from '../territory/language-code.ts';
 import { lackingForImport } from './import-permission.ts';
+import { readLanguage, readMapType, readState } from './imported-terms.ts';
 import { firstOfEach, isLost, lostReasons, mostTold, toldReasons } from './problem.ts';
 import { problemsAsCsv } from './problem-csv.ts';
 import { decideRollback } from './rollback.ts';
-import { readLanguage, readMapType, readState } from './row-words.ts';
 
 const today = '2026-11-21';
 const day = fc

@@ -24,7 +24,7 @@ async function buildScript(
       write: false,
       target,
       // Library mode: Vite adds a style preloader to the `import()` of an app build.
-      lib: { entry: join(root, `src/early/${name}.ts`), formats: ['iife'], name: 'early' },
+      lib: { entry: join(root, `src/bootstrap/${name}.ts`), formats: ['iife'], name: 'bootstrap' },
     },
   })) as Rolldown.RolldownOutput[];
   const [script, ...others] = made!.output;
@@ -33,8 +33,8 @@ async function buildScript(
 }
 
 /** @param appFile URL of the app's entry file, which the script imports at its end. */
-export const buildEarlyScript = (root: string, appFile: string): Promise<string> =>
-  buildScript(root, 'early', buildTargets, appFile);
+export const buildBootstrapScript = (root: string, appFile: string): Promise<string> =>
+  buildScript(root, 'bootstrap', buildTargets, appFile);
 
 /** A separate script, because an old browser runs no script with unknown syntax. */
 export const buildBrowserCheck = (root: string): Promise<string> =>

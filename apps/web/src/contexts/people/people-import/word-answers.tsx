@@ -6,7 +6,7 @@ import {
   answersTo,
   type WordAnswer,
   wordKey,
-} from '@sheaf/rules/people/people-import/asked-words';
+} from '@sheaf/rules/people/people-import/unclear-cells';
 import { useTexts } from '#platform/texts.ts';
 import { Card, Section } from '#ui/card.tsx';
 import { CardBody } from '#ui/card-body.tsx';
@@ -39,7 +39,7 @@ function useAnswerTexts() {
   };
 }
 
-export function AskedWords({ one, report }: { one: OnePeopleImport; report: PeopleReport }) {
+export function WordAnswers({ one, report }: { one: OnePeopleImport; report: PeopleReport }) {
   const { t } = useTexts();
   const answerText = useAnswerTexts();
   const words = wordsIn(report);

@@ -1,4 +1,4 @@
-/** Runs before the early script. */
+/** Runs before the bootstrap script. */
 import { isTooOld, showTooOld } from './too-old.ts';
 
 if (isTooOld()) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readLanguage, readMapType, readState } from './row-words.ts';
+import { readLanguage, readMapType, readState } from './imported-terms.ts';
 
 const all = <Value>(texts: string, read: (text: string) => Value): [string, Value][] =>
   texts.split(', ').map((text) => [text, read(text)]);
