@@ -42,6 +42,8 @@ export interface NewTalk extends Speaker {
   number: number;
   confirmed: number;
   proposal_id?: number;
+  /** Version that the yes answers; the version of the meeting if omitted. */
+  answered_as?: string;
 }
 
 /** Directory congregation with all its speakers, or one speaker. */
@@ -117,11 +119,16 @@ export const talks = {
   async move(
     tenant: Tenant,
     id: number,
-    { meeting_id, duty_id, ...answer }: TalkAnswerValues & { meeting_id: number; duty_id: number },
+    {
+      meeting_id,
+      duty_id,
+      answered_as,
+      ...answer
+    }: TalkAnswerValues & Pick<NewTalk, 'meeting_id' | 'duty_id' | 'answered_as'>,
   ): Promise<void> {
     await tenant.db
       .updateTable('talks')
-      .set({ meeting_id, duty_id, ...saidNow(answer) })
+      .set({ meeting_id, duty_id, ...saidNow(answer), ...(answered_as !== undefined && { answered_as }) })
       .where('id', '=', id)
       .execute();
   },
