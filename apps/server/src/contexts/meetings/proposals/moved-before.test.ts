@@ -125,3 +125,22 @@ it('PROP-R15.5 asks about the moved meeting of another date that the invited sid
     moved: { was: { date: '2026-12-20', time: usual.time }, now: other },
   });
 });
+
+it('PROP-R15 asks about an agreed talk that the host moves to another week', async () => {
+  const { id } = (await fixture.addToHost()).data;
+  await fixture.answer(fixture.host, id, { act: 'accept', round: 1, number: 12 });
+  await hour();
+  const target = await fixture.host.week('2026-12-14');
+  const body = { assignment_id: (await visitor()).id, id: target.id };
+  const as = fixture.host.coordinator.token;
+  expect((await test.call(talks.moveTalk, { as, body })).status).toBe(200);
+  await runProposals(test);
+  await runProposals(test);
+  const now = { date: '2026-12-20', time: usual.time };
+  for (const side of [fixture.host, fixture.sender])
+    expect(await row(side)).toMatchObject({ state: 'open', moved: { was: usual, now } });
+  expect((await fixture.answer(fixture.sender, id, { act: 'accept', round: 2 })).status).toBe(200);
+  expect(await away()).toMatchObject([now]);
+  await hour();
+  expect(await visitor('2026-12-14')).toMatchObject({ confirmed: 1, answered_for: null });
+});

@@ -133,6 +133,11 @@ export const talks = {
       .execute();
   },
 
+  /** Moves the talk and keeps its answer, which is open again at another day or time (decision 136). */
+  async reopen(tenant: Tenant, id: number, to: Pick<NewTalk, 'meeting_id' | 'duty_id'>): Promise<void> {
+    await tenant.db.updateTable('talks').set(to).where('id', '=', id).execute();
+  },
+
   async setConfirmed(tenant: Tenant, id: number, said: number): Promise<void> {
     await tenant.db.updateTable('talks').set({ said, answered_as: null }).where('id', '=', id).execute();
   },
