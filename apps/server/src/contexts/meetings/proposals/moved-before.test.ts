@@ -59,7 +59,7 @@ it('PROP-R15.5 books the new time on the sending side if the meeting moves befor
   expect(await visitor()).toMatchObject({ confirmed: 1 });
 });
 
-it('PROP-R15.5 asks about a meeting that was moved before the offer was accepted, with the usual and the moved time', async () => {
+it('PROP-R15.5 requests a new answer for a meeting that was moved before the offer was accepted, with the usual and the moved time', async () => {
   await move('2026-12-07', moved);
   const { id } = (await fixture.addToHost()).data;
   await fixture.answer(fixture.host, id, { act: 'accept', round: 1, number: 12 });
@@ -110,7 +110,7 @@ it('PROP-R13 mails an invitation with the day and time of the moved meeting', as
   expect(opened).toMatchObject({ date: moved.date, place: expect.stringContaining('8:00 pm') });
 });
 
-it('PROP-R15.5 asks about the moved meeting of another date that the invited side requested', async () => {
+it('PROP-R15.5 requests a new answer for the moved meeting of another date that the invited side requested', async () => {
   await move('2026-12-07', moved);
   const other = { date: '2026-12-18', time: '19:30' };
   await move('2026-12-14', other);
@@ -126,7 +126,7 @@ it('PROP-R15.5 asks about the moved meeting of another date that the invited sid
   });
 });
 
-it('PROP-R15 asks about an agreed talk that the host moves to another week', async () => {
+it('PROP-R15 requests a new answer for an agreed talk that the host moves to another week', async () => {
   const { id } = (await fixture.addToHost()).data;
   await fixture.answer(fixture.host, id, { act: 'accept', round: 1, number: 12 });
   await hour();

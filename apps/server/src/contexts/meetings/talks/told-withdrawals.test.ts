@@ -57,7 +57,7 @@ const moveTo = async (id: number, monday: string) =>
     body: { assignment_id: id, id: (await fixture.week(monday)).id },
   });
 
-it('TALK-R3 a booking moved to another week lists the accepted version, and is asked about once', async () => {
+it('TALK-R3 a booking moved to another week lists the accepted version and sends one new request', async () => {
   const { id } = (await fixture.book(week)).data;
   await accept();
   const moved = await moveTo(id, '2026-12-14');
