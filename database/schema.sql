@@ -2301,6 +2301,7 @@ CREATE TRIGGER keep_talk_answer BEFORE INSERT OR UPDATE ON public.talks FOR EACH
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.talks FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER wake_answers AFTER UPDATE ON public.talks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.wake_answers('tell-changed-talks');
 CREATE TRIGGER wake_proposals AFTER UPDATE ON public.talks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.wake_moved_talks();
+CREATE TRIGGER wake_proposals_of_new AFTER INSERT ON public.talks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.wake_moved_talks();
 
 table workbook_headings (
   congregation_id bigint not null,

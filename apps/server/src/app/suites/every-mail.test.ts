@@ -127,6 +127,8 @@ const speaker = {
 };
 const invoice = { id: 1, number: 7, total_cents: 500, due_on: '2026-12-01' } as unknown as InvoiceRow;
 
+const version = { date: '2026-11-27', time: '19:00', what: attack };
+
 /** Each mail with its number of links, by the file that builds it. */
 const mails: Record<string, (lang: string) => [mail: Mail, links: number][]> = {
   'people/access/sign-in.mail.ts': (lang) =>
@@ -149,7 +151,7 @@ const mails: Record<string, (lang: string) => [mail: Mail, links: number][]> = {
   ],
   'duties/duty-message.ts': (lang) => [
     [dutyMail(duty(lang)), 1],
-    [changedDutyMail(duty(lang), { date: '2026-11-27', time: '19:00', what: attack }), 1],
+    [changedDutyMail(duty(lang), { was: version, now: version }), 1],
     [heldMail(duty(lang), 'calledOff'), 0],
     [heldMail(duty(lang), 'restored'), 1],
     [withdrawnMail(duty(lang), { what: attack, time: '19:00' }), 0],

@@ -94,6 +94,47 @@ it('X-ACK-9 mails a person who was asked by mail again, with a link for the new 
   expect(given.data).toMatchObject({ acknowledged: 'yes', answered_for: null });
 });
 
+/** Changes the first ministry part. */
+async function edit(changes: { title?: string; user_meeting_part_id?: number }): Promise<void> {
+  const part = (await fixture.parts(meeting)).find(
+    (one) => one.meeting === 'ministry' && one.part === 'first',
+  )!;
+  const { id, title, references, time, order, user_meeting_part_id, helper_type, ...of } = part;
+  const { helper_meeting_part_id } = of;
+  const body = {
+    ...{ title, references, time, order, user_meeting_part_id, helper_type, helper_meeting_part_id },
+    meeting: 'ministry' as const,
+    ...changes,
+  };
+  const params = { id, meeting_id: meeting };
+  expect((await test.call(meetings.editPart, { as: as(), params, body })).status).toBe(200);
+}
+
+it('X-ACK-9.3 names the kinds of both versions if only the kind of the part changed', async () => {
+  await test.call(meetings.mailDuty, { as: as(), params: { id: duty } });
+  await yes();
+  await edit({ user_meeting_part_id: 5 });
+  await work();
+  const versions = {
+    was_what: 'Starting a conversation (Call Demonstration)',
+    what: 'Starting a conversation (Bible Reading)',
+  };
+  expect(await told(student)).toMatchObject([{ details: versions }]);
+  const [mail] = await written();
+  for (const what of Object.values(versions)) expect(mail!.body).toContain(what);
+});
+
+it('X-ACK-9.3 mails both versions with the start of the meeting and the title without its number', async () => {
+  await test.call(meetings.mailDuty, { as: as(), params: { id: duty } });
+  await yes();
+  await edit({ title: 'Making disciples' });
+  await work();
+  const [mail] = await written();
+  const when = 'Wednesday, 25 November 2026, 7:00 pm';
+  expect(mail!.body).toContain(`Before: Starting a conversation, ${when}`);
+  expect(mail!.body).toContain(`Now: Making disciples, ${when}`);
+});
+
 it('X-ACK-9 sends the change to a reminded person by the same message channel', async () => {
   await owner(
     `insert into outgoing_messages (congregation_id, person_id, channel, recipient, subject, body, kind, effect)

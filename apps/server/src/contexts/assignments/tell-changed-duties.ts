@@ -7,6 +7,7 @@ import { decideMailing } from '@sheaf/rules/duties/mail-duty';
 import { dutiesNotifications } from '@sheaf/rules/duties/notifications';
 import { fullName } from '@sheaf/rules/people/people/names';
 import { instantOfWallTime } from '@sheaf/rules/time/wall-time';
+import { changedTitles } from '#contexts/assignments/changed-titles';
 import { type ReminderContext, remindAsBefore } from '#contexts/assignments/remind-as-before';
 import {
   assignersOfDuties,
@@ -15,7 +16,6 @@ import {
   hasAnswerLink,
   lockUntoldDuties,
   markDutiesTold,
-  titleOfFacts,
   writeChangedMail,
 } from '#contexts/duties/duties.api';
 import { preferencesOf } from '#contexts/messaging/messaging.api';
@@ -36,21 +36,21 @@ interface Change {
   startsAt: number;
 }
 
-/** Kinds whose facts contain no complete title. */
-const named: ReadonlySet<string> = new Set(['conductor', 'away-talk']);
-
 /** Identifies the version, so that each version is notified once. */
 const effectOf = ({ row }: Change): string => `duty-changed:${row.id}:${row.version}`;
 
 /** Returns false if the duty was never mailed, or the person has no address. */
 async function mailChange(telling: ReminderContext, change: Change): Promise<boolean> {
   const { tenant, platform, now } = telling;
-  const { row, person, was, startsAt } = change;
+  const { row, person, was, values, startsAt } = change;
   if (row.mailed_at === null && !(await hasAnswerLink(tenant, row.id, person.id))) return false;
   const preference = (await preferencesOf(tenant, 'manual')).get(person.id);
   const decision = decideMailing({ ...person, preference }, startsAt, now.getTime());
   if (!decision.allowed) return false;
-  const mail = await writeChangedMail(tenant, platform, row, was);
+  const mail = await writeChangedMail(tenant, platform, row, {
+    was: { ...was, what: values.was_what },
+    now: { date: row.on_date, time: row.starts_at, what: values.what },
+  });
   const to = { personId: person.id, channel: 'email' as const, recipient: decision.value };
   await queueMessages(tenant, [{ ...to, ...mail!, kind: 'assignment', effect: effectOf(change) }]);
   return true;
@@ -103,10 +103,7 @@ async function readChange(telling: ReminderContext, row: ChangedDuty): Promise<C
     was,
     startsAt,
     values: {
-      what,
-      was_what: named.has(row.kind)
-        ? titleOfFacts({ kind: row.kind, facts: was }, person.lang)
-        : (was.what ?? what),
+      ...changedTitles({ kind: row.kind, was, now: row.facts as DutyFacts }, what, person.lang),
       ...times,
     },
   };

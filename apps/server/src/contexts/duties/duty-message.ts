@@ -44,20 +44,26 @@ export function dutyMessage(written: DutyMail): string {
   return plainLines([head, ...linesOf(written), phrase('message.ask', { link })]);
 }
 
-/** Compares the answered version with the current one (X-ACK-9). */
-export function changedDutyMail(
-  written: DutyMail,
-  was: { date: string; time: string; what: string | null },
-): Mail {
-  const { told, date, name, congregation, lang, link, timeFormat } = written;
+/** Day and start of the meeting or shift, and title of a duty. */
+type DutyVersion = Record<'date' | 'time' | 'what', string>;
+
+/** The version that the person knows, and the current one. */
+export type DutyVersions = Record<'was' | 'now', DutyVersion>;
+
+/** Compares the known version with the current one (X-ACK-9). */
+export function changedDutyMail(written: DutyMail, { was, now }: DutyVersions): Mail {
+  const { date, name, congregation, lang, link, timeFormat } = written;
   const phrase = phrasesIn(lang);
-  const before = phrase('message.when', {
-    day: fullDate(lang, was.date),
-    time: clockText(lang, was.time, timeFormat),
+  const valuesOf = (version: DutyVersion) => ({
+    what: version.what,
+    when: phrase('message.when', {
+      day: fullDate(lang, version.date),
+      time: clockText(lang, version.time, timeFormat),
+    }),
   });
   return mail(phrase('changed.subject', { day: fullDate(lang, date) }), [
     phrase('changed.head', { name, congregation }),
-    { lines: [phrase('changed.was', { what: was.what ?? told.what, when: before }), phrase('changed.now')] },
+    { lines: [phrase('changed.was', valuesOf(was)), phrase('changed.now', valuesOf(now))] },
     { lines: linesOf(written) },
     { label: phrase('message.press'), link },
   ]);

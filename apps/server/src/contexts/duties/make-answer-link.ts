@@ -2,10 +2,15 @@ import type { duties as operations } from '@sheaf/contract/duties/duties';
 import { decideAnswering } from '@sheaf/rules/duties/acknowledge';
 import { acknowledgedDuty } from '#contexts/duties/acknowledge-duty';
 import { answerLinks } from '#contexts/duties/answer-links.store';
-import type { DutyFacts } from '#contexts/duties/answered-for';
 import { describeDuty } from '#contexts/duties/describe-duty';
 import { type DutyRow, duties } from '#contexts/duties/duties.store';
-import { changedDutyMail, dutyMail, dutyMessage, heldMail } from '#contexts/duties/duty-message';
+import {
+  changedDutyMail,
+  type DutyVersions,
+  dutyMail,
+  dutyMessage,
+  heldMail,
+} from '#contexts/duties/duty-message';
 import { readLetterhead, readRecord } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
@@ -49,10 +54,10 @@ export async function writeChangedMail(
   tenant: Tenant,
   platform: LinkPlatform,
   row: DutyRow & { person_id: number },
-  was: DutyFacts,
+  versions: DutyVersions,
 ) {
   const written = await tellDuty(tenant, platform, row, row.person_id);
-  return written && changedDutyMail(written, was);
+  return written && changedDutyMail(written, versions);
 }
 
 /** For a cancelled or restored meeting (X-ACK-10). Undefined if the person is inactive or deleted. */

@@ -12,9 +12,10 @@ function follow(agreement: MovableAgreement, now: MeetingTime, confirmed: Meetin
   const step = decideMove(agreement, { confirmed, now });
   if (!step || step.kind === 'confirm') return agreement;
   const { round, meeting } = step;
+  const { date } = meeting;
   return step.kind === 'ask'
-    ? { state: 'open', number: null, round, meeting, movedFrom: step.movedFrom }
-    : { state: 'accepted', number: step.number, round, meeting, movedFrom: null };
+    ? { state: 'open', number: null, round, date, meeting, movedFrom: step.movedFrom }
+    : { state: 'accepted', number: step.number, round, date, meeting, movedFrom: null };
 }
 
 it('PROP-R15 the other side is asked exactly while the meeting differs from the agreed time', () => {
@@ -24,6 +25,7 @@ it('PROP-R15 the other side is asked exactly while the meeting differs from the 
         state: 'accepted',
         number: 12,
         round: 1,
+        date: agreed.date,
         meeting: null,
         movedFrom: null,
       };
@@ -44,7 +46,14 @@ it('PROP-R15 a new time accepted by the other side is confirmed in the own sched
     { date: '2026-12-13', time: '10:00' },
     { date: '2026-12-11', time: '19:00' },
   ];
-  const accepted = { state: 'accepted' as const, number: 12, round: 2, meeting: now, movedFrom: null };
+  const accepted = {
+    state: 'accepted' as const,
+    number: 12,
+    round: 2,
+    date: now.date,
+    meeting: now,
+    movedFrom: null,
+  };
   expect(decideMove(accepted, { confirmed: was, now })).toEqual({ kind: 'confirm' });
   expect(decideMove(accepted, { confirmed: now, now })).toBeNull();
   expect(decideMove(accepted, { confirmed: now, now: was })).toMatchObject({
@@ -54,4 +63,12 @@ it('PROP-R15 a new time accepted by the other side is confirmed in the own sched
   });
   for (const state of ['declined', 'withdrawn'] as const)
     expect(decideMove({ ...accepted, state, number: null }, { confirmed: was, now })).toBeNull();
+});
+
+it('PROP-R15.5 a meeting named for another date than the agreed one is no agreed time', () => {
+  const named = { date: '2026-12-11', time: '20:00' };
+  const agreed = { date: '2026-12-20', time: '10:00' };
+  const agreement = { state: 'accepted' as const, number: 12, round: 2, date: agreed.date, movedFrom: null };
+  const talk = { confirmed: agreed, now: agreed };
+  expect(decideMove({ ...agreement, meeting: named }, talk)).toBeNull();
 });

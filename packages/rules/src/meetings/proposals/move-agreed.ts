@@ -14,9 +14,12 @@ export interface FormerAgreement extends MeetingTime {
   number: number;
 }
 
-export interface MovableAgreement extends Pick<Proposal, 'state' | 'round'> {
+export interface MovableAgreement extends Pick<Proposal, 'state' | 'round' | 'date'> {
   number: number | null;
-  /** Time that both agreed on last or that is being asked about; null while it equals the booking. */
+  /**
+   * Meeting that the host named last, which the agreement refers to only on its date; null while it equals the
+   * booking.
+   */
   meeting: MeetingTime | null;
   /** Set while the other side is being asked again. */
   movedFrom: FormerAgreement | null;
@@ -53,7 +56,7 @@ export function decideMove(agreement: MovableAgreement, talk: HostedTalk): Agree
       : { kind: 'ask', round, meeting, movedFrom };
   }
   if (state !== 'accepted' || number === null) return null;
-  const agreed = agreement.meeting ?? talk.confirmed;
+  const agreed = agreement.meeting?.date === agreement.date ? agreement.meeting : talk.confirmed;
   if (isSame(agreed, meeting)) return isSame(talk.confirmed, meeting) ? null : { kind: 'confirm' };
   return { kind: 'ask', round, meeting, movedFrom: { date: agreed.date, time: agreed.time, number } };
 }

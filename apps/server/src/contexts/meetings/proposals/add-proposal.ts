@@ -28,5 +28,10 @@ export async function addProposal(call: Call) {
   const person = await ourSpeaker(call, body.speaker_id);
   const host = await hostOfProposal(call);
   if (!body.even_away && (await isAwayThen(call, person.id, host))) return call.refuse('speaker-away');
-  return askCongregation(call, host, { direction: 'offer', speaker_name: person.name }, person.id);
+  return askCongregation(
+    call,
+    host,
+    { direction: 'offer', speaker_name: person.name, meeting: null },
+    person.id,
+  );
 }

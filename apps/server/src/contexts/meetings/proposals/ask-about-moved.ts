@@ -37,7 +37,7 @@ export async function askAboutMoved(writing: LetterContext): Promise<number> {
   let asked = 0;
   for (const row of rows) {
     const talk = talkOf(row.id);
-    const step = talk && decideMove({ ...row, movedFrom: row.moved_from }, talk);
+    const step = talk && decideMove({ ...row, date: row.held_on, movedFrom: row.moved_from }, talk);
     if (!step) continue;
     await save(writing, row, step);
     asked += 1;

@@ -24,7 +24,7 @@ const nobodyInvited = { invitedId: null, groupId: null };
 export async function askCongregation(
   call: Call,
   { host_id, host_name, to_congregation, contact_name, contact_email }: Host,
-  asked: Pick<NewProposal, 'direction' | 'speaker_name'>,
+  asked: Pick<NewProposal, 'direction' | 'speaker_name' | 'meeting'>,
   personId: number | null,
   { invitedId, groupId }: { invitedId: number | null; groupId: number | null } = nobodyInvited,
 ) {

@@ -6,7 +6,7 @@ import { askCongregation } from '#contexts/meetings/proposals/ask-congregation';
 import { type Host, hostOfProposal } from '#contexts/meetings/proposals/host-of-proposal';
 import { ourGroup } from '#contexts/meetings/proposals/our-group';
 import { findSpeaker } from '#contexts/meetings/speakers/speakers.api';
-import { closedWeekend, isSpeakerAway } from '#contexts/meetings/talks/talks.api';
+import { closedWeekend, isSpeakerAway, plannedWeekend } from '#contexts/meetings/talks/talks.api';
 import { readSettings, readToday } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 
@@ -29,7 +29,8 @@ export async function inviteSpeaker(call: Call) {
   const { tenant, body, now } = call;
   const group = await ourGroup(call);
   const { public_day } = group ?? (await readSettings(tenant, meetingSchedule));
-  const date = hostDayOf(body.date, public_day);
+  const meeting = await plannedWeekend(tenant, body.date, group?.id ?? null);
+  const date = meeting?.date ?? hostDayOf(body.date, public_day);
   const today = await readToday(tenant, now);
   if (![body.date, date].every((day) => isProposable(day, today))) return call.refuse('proposal-date-wrong');
   const host = await hostOfProposal(call);
@@ -39,7 +40,7 @@ export async function inviteSpeaker(call: Call) {
   if (!body.even_away && (await isSpeakerAway(tenant, body.speaker_id ?? null, date)))
     return call.refuse('speaker-away');
   const onThatDay = { ...call, body: { ...body, date } };
-  return askCongregation(onThatDay, host, { direction: 'invite', speaker_name }, null, {
+  return askCongregation(onThatDay, host, { direction: 'invite', speaker_name, meeting }, null, {
     invitedId: body.speaker_id ?? null,
     groupId: group?.id ?? null,
   });

@@ -53,6 +53,13 @@ const week = async (language_group_id: number | undefined, monday = '2026-12-07'
 const away = async () =>
   (await test.call(talks.listAwayTalks, { as: fixture.sender.coordinator.token, query: {} })).data;
 const named = () => `Groups ${number} host · Greek`;
+/** Moves the weekend meetings of the language group to the day of the congregation. */
+async function meetOnSundays(): Promise<void> {
+  const body = { ...greek, public_day: 0 };
+  const saved = await test.call(meetings.editLanguageGroup, { as: admin.token, params: { id: group }, body });
+  expect(saved.status).toBe(200);
+  await runQueuedFollowing(test);
+}
 const ofGroup = () => ({ language_group_id: group });
 
 it('X-LANG-GROUP PROP-C2 PROP-R13 states day, time and name of the language group in an invitation', async () => {
@@ -111,9 +118,7 @@ it('X-LANG-GROUP AWAY-C2 retains day and time of the group when an agreed talk c
 });
 
 it('X-LANG-GROUP AWAY-R11 permits two of our speakers at two meetings of one host on one day, and refuses a second one at the same meeting', async () => {
-  await test.database.owner.query('update language_groups set public_day = 0 where congregation_id = $1', [
-    fixture.host.congregation.id,
-  ]);
+  await meetOnSundays();
   const { id } = (await fixture.inviteSender(ofGroup())).data;
   const accepted = { act: 'accept' as const, round: 1, speaker_id: fixture.speaker.id, number: 12 };
   expect((await fixture.answer(fixture.sender, id, accepted)).status).toBe(200);
@@ -136,9 +141,7 @@ it('X-LANG-GROUP AWAY-R11 permits two of our speakers at two meetings of one hos
 });
 
 it('X-LANG-GROUP AWAY-R11 PROP-R5 books an agreed talk for a group in addition to a talk for the congregation on the same day', async () => {
-  await test.database.owner.query('update language_groups set public_day = 0 where congregation_id = $1', [
-    fixture.host.congregation.id,
-  ]);
+  await meetOnSundays();
   const victor = await fixture.sender.qualified([15], 'Victor');
   await test.call(talks.saveAwayTalk, {
     as: fixture.sender.coordinator.token,

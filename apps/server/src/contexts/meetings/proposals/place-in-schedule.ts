@@ -1,5 +1,6 @@
 /** Books an accepted proposal into the own schedule, never into that of the other side (PROP-R5). */
 import { sendingSide } from '@sheaf/rules/meetings/proposals/proposal';
+import { agreedMeeting, requestedMeeting } from '#contexts/meetings/proposals/agreed-meeting';
 import { offeredSpeaker } from '#contexts/meetings/proposals/offered-speaker';
 import { proposalSenders } from '#contexts/meetings/proposals/proposal-links.store';
 import { type ProposalRow, proposals, sideOf } from '#contexts/meetings/proposals/proposals.store';
@@ -39,6 +40,7 @@ async function placeVisitor(tenant: Tenant, row: ProposalRow, number: number, no
       congregation,
       number,
       date,
+      agreed: await agreedMeeting(tenant, row),
       proposalId: row.id,
       group: row.group_id,
       known: await invitedSpeaker(tenant, row),
@@ -66,6 +68,7 @@ async function placeAway(
     number,
     proposalId: id,
     date,
+    meeting: requestedMeeting(row),
     group: hostGroupOf(row),
   });
 }
@@ -84,7 +87,10 @@ export async function followAgreement(
     return isOther
       ? moveAgreedAwayTo({ tenant, now }, id, { date, group: hostGroupOf(row) })
       : moveAgreedAway({ tenant, now }, id, meeting);
-  if (isOther) return moveAgreedVisitor(tenant, id, { date, group: row.group_id }, now);
+  if (isOther) {
+    const agreed = await agreedMeeting(tenant, row);
+    return moveAgreedVisitor(tenant, id, { date, agreed, group: row.group_id }, now);
+  }
   await confirmAgreedTalk(tenant, id);
   return null;
 }

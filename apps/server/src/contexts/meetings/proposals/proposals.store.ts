@@ -61,6 +61,8 @@ export interface NewProposal {
   numbers: number[];
   held_on: string;
   word: string | null;
+  /** The host's own meeting, in an invitation. */
+  meeting: MeetingTime | null;
 }
 
 export interface UntoldProposal extends ProposalRow {
@@ -168,10 +170,14 @@ export const proposals = {
     return row && proposals.read(tenant, row.id);
   },
 
-  async add(tenant: Tenant, values: NewProposal): Promise<number> {
+  async add(tenant: Tenant, { meeting, ...values }: NewProposal): Promise<number> {
     const { id } = await tenant.db
       .insertInto('proposals')
-      .values({ congregation_id: tenant.congregationId, ...values })
+      .values({
+        congregation_id: tenant.congregationId,
+        ...values,
+        meeting: meeting && JSON.stringify(meeting),
+      })
       .returning('id')
       .executeTakeFirstOrThrow();
     return id;

@@ -1,4 +1,5 @@
 /** Books a talk elsewhere that both coordinators agreed on, without asking the speaker (X-INVITE-SPEAKER). */
+import type { MeetingTime } from '@sheaf/rules/meetings/proposals/move-agreed';
 import { homeSpanOf, hostDayOf } from '@sheaf/rules/meetings/talks/away-talk';
 import { confirmations } from '@sheaf/rules/meetings/talks/request';
 import { mondayOf } from '@sheaf/rules/time/wall-time';
@@ -19,6 +20,8 @@ export interface AgreedTalk {
   date: string;
   /** Language group of the host, if the talk is at its meeting (X-LANG-GROUP). */
   group: { label: string; public_day: number; public_start_time: string } | null;
+  /** Meeting of that week if the host named it; null for its usual day and time. */
+  meeting: MeetingTime | null;
 }
 
 /** Name of the host congregation with its language group, for the sending side. */
@@ -36,7 +39,7 @@ export function dutyTimesOf(values: Pick<AwayValues, 'held_on' | 'starts_at' | '
 /** Null if booked, otherwise the reason. */
 export async function bookAway(
   tenant: Tenant,
-  { personId, hostId, number, proposalId, date, group }: AgreedTalk,
+  { personId, hostId, number, proposalId, date, group, meeting }: AgreedTalk,
 ): Promise<'away-host-gone' | 'away-host-taken' | 'away-speaker-taken' | null> {
   const host = await congregationCard(tenant, hostId);
   if (!host) return 'away-host-gone';
@@ -47,8 +50,8 @@ export async function bookAway(
     number,
     host_name: group ? groupName(host.name, group.label) : host.name,
     proposal_id: proposalId,
-    held_on: hostDayOf(date, (group ?? host).public_day),
-    starts_at: (group ?? host).public_start_time,
+    held_on: meeting?.date ?? hostDayOf(date, (group ?? host).public_day),
+    starts_at: meeting?.time ?? (group ?? host).public_start_time,
     zone: host.timezone_id ?? zone,
     confirmed: confirmations.encode('confirmed'),
   };

@@ -1,5 +1,6 @@
 /** Books a visitor whom both coordinators agreed on, without asking them (X-INVITE-SPEAKER). */
 
+import type { MeetingTime } from '@sheaf/rules/meetings/proposals/move-agreed';
 import type { ClosedReason } from '@sheaf/rules/meetings/talks/open-meetings';
 import { confirmations } from '@sheaf/rules/meetings/talks/request';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
@@ -18,6 +19,8 @@ export interface Visitor {
   proposalId: number;
   /** Any date of the week; the talk is on the own meeting day. */
   date: string;
+  /** Day and time that the other congregation accepted; the yes is open if the meeting is at another. */
+  agreed: MeetingTime;
   /** Directory speaker, for contact data; null if unknown. */
   known: Pick<Speaker, 'speaker_id' | 'host_id' | 'speaker_lang'> | null;
   /** Language group of the weekend; null for the whole congregation. */
@@ -26,12 +29,25 @@ export interface Visitor {
 
 export type BookingObstacle = ClosedReason | 'no-talk-part';
 
+const weekendOf = async (tenant: Tenant, date: string, group: number | null) => {
+  const monday = mondayOf(date);
+  const planned = await meetingsBetween(tenant, monday, addDays(monday, 6), group);
+  return planned.find(({ type }) => type === 'public');
+};
+
+/** Own weekend meeting in the week of the date; null if none is planned. */
+export async function plannedWeekend(
+  tenant: Tenant,
+  date: string,
+  group: number | null,
+): Promise<MeetingTime | null> {
+  const weekend = await weekendOf(tenant, date, group);
+  return weekend ? { date: weekend.held_on, time: weekend.starts_at } : null;
+}
+
 /** Undefined if no own weekend meeting is planned in the week of the date. */
 export async function holdWeekend(tenant: Tenant, date: string, now: Date, group: number | null) {
-  const monday = mondayOf(date);
-  const weekend = (await meetingsBetween(tenant, monday, addDays(monday, 6), group)).find(
-    ({ type }) => type === 'public',
-  );
+  const weekend = await weekendOf(tenant, date, group);
   const held = weekend && (await holdOpenMeeting(tenant, weekend.id, now));
   return weekend && held && { meetingId: weekend.id, held };
 }
@@ -50,7 +66,7 @@ export async function closedWeekend(
 /** Null if booked, otherwise the reason. */
 export async function bookVisitor(
   tenant: Tenant,
-  { name, congregation, number, proposalId, date, known, group }: Visitor,
+  { name, congregation, number, proposalId, date, agreed, known, group }: Visitor,
   now: Date,
 ): Promise<BookingObstacle | 'no-meeting-then' | null> {
   const weekend = await holdWeekend(tenant, date, now, group);
@@ -63,6 +79,7 @@ export async function bookVisitor(
     duty_id: held.dutyId,
     number,
     proposal_id: proposalId,
+    answered_as: JSON.stringify(agreed),
     confirmed: confirmations.encode('confirmed'),
     person_id: null,
     speaker_id: null,

@@ -9,7 +9,7 @@ import { awayDutiesOfTalks, editAwayDuty } from '#contexts/duties/duties.api';
 import { congregationCard } from '#contexts/meetings/speakers/speakers.api';
 import { awayTalks } from '#contexts/meetings/talks/away-talks.store';
 import { type AgreedTalk, dutyTimesOf } from '#contexts/meetings/talks/book-away';
-import { type BookingObstacle, holdWeekend } from '#contexts/meetings/talks/book-visitor';
+import { type BookingObstacle, holdWeekend, type Visitor } from '#contexts/meetings/talks/book-visitor';
 import { changedTalks } from '#contexts/meetings/talks/changed-talks.store';
 import { awayTalk } from '#contexts/meetings/talks/requested-talk';
 import { talkRequests } from '#contexts/meetings/talks/talk-requests.store';
@@ -80,7 +80,7 @@ export async function moveAgreedAwayTo(
 export async function moveAgreedVisitor(
   tenant: Tenant,
   proposalId: number,
-  { date, group }: { date: string; group: number | null },
+  { date, group, agreed }: Pick<Visitor, 'date' | 'group' | 'agreed'>,
   now: Date,
 ): Promise<BookingObstacle | 'no-meeting-then' | null | undefined> {
   const [local] = await changedTalks.ofProposals(tenant, [proposalId]);
@@ -93,7 +93,13 @@ export async function moveAgreedVisitor(
   if (meetingId === row.meeting_id) return null;
   if ('closed' in held) return held.closed;
   await talks.removeDeclined(tenant, meetingId);
-  await talks.move(tenant, row.id, { ...unanswered, meeting_id: meetingId, duty_id: held.dutyId, confirmed });
+  await talks.move(tenant, row.id, {
+    ...unanswered,
+    meeting_id: meetingId,
+    duty_id: held.dutyId,
+    confirmed,
+    answered_as: JSON.stringify(agreed),
+  });
   await talkRequests.removeOf(tenant, { talk_id: row.id });
   return null;
 }

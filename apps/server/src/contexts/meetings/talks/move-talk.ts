@@ -3,6 +3,7 @@ import { confirmations } from '@sheaf/rules/meetings/talks/request';
 import { todayIn } from '@sheaf/rules/time/today-in';
 import { fillTalkDuty, forgetWithdrawnDuties, readDuty } from '#contexts/duties/duties.api';
 import { askSpeaker } from '#contexts/meetings/talks/ask-speaker';
+import { changedTalks } from '#contexts/meetings/talks/changed-talks.store';
 import { holdOpenMeeting } from '#contexts/meetings/talks/hold-open-meeting';
 import { agreedVersion } from '#contexts/meetings/talks/kept-talk-answer';
 import { presentOne } from '#contexts/meetings/talks/read-weeks';
@@ -23,11 +24,15 @@ const unanswered = { answer: null, answer_word: null, answered_at: null };
 async function move(call: Call, row: TalkRow, dutyId: number): Promise<void> {
   const { tenant, body } = call;
   const wasAsked = (await talkRequests.ofTalks(tenant, [row.id])).length > 0;
-  const confirmed = wasAsked ? confirmations.encode('awaiting') : row.confirmed;
   const duty = await readDuty(tenant, row.duty_id);
   const was = agreedVersion(row);
   await talks.removeDeclined(tenant, body.id);
-  await talks.move(tenant, row.id, { ...unanswered, meeting_id: body.id, duty_id: dutyId, confirmed });
+  const target = { meeting_id: body.id, duty_id: dutyId };
+  if (was && (wasAsked || row.proposal_id !== null)) await talks.reopen(tenant, row.id, target);
+  else {
+    const confirmed = wasAsked ? confirmations.encode('awaiting') : row.confirmed;
+    await talks.move(tenant, row.id, { ...unanswered, ...target, confirmed });
+  }
   await talkRequests.removeOf(tenant, { talk_id: row.id });
   await fillTalkDuty(tenant, row.duty_id, null);
   await fillTalkDuty(tenant, dutyId, row.person_id);
@@ -35,6 +40,7 @@ async function move(call: Call, row: TalkRow, dutyId: number): Promise<void> {
   if (wasAsked) {
     const refusal = await askSpeaker(call, talk, was);
     if (refusal) return call.refuse(refusal);
+    await changedTalks.markTold(tenant, { talk_id: row.id });
   } else if (was && duty?.said) await tellMoved(call, talk, was);
   // The speaker was notified of both dates, so the withdrawal of the former date is not announced.
   if (was && row.person_id !== null) await forgetWithdrawnDuties(tenant, row.person_id, [row.duty_id]);

@@ -9,7 +9,7 @@ import type { Tenant } from '#platform/database/tenant';
 
 export { agreedTalks } from '#contexts/meetings/talks/agreed-talks';
 export { bookAway } from '#contexts/meetings/talks/book-away';
-export { bookVisitor, closedWeekend } from '#contexts/meetings/talks/book-visitor';
+export { bookVisitor, closedWeekend, plannedWeekend } from '#contexts/meetings/talks/book-visitor';
 export { findCoordinator } from '#contexts/meetings/talks/find-coordinator';
 export { confirmAgreedTalk, hostedTalks } from '#contexts/meetings/talks/hosted-talks';
 export { importedTalks } from '#contexts/meetings/talks/imported-talks.store';

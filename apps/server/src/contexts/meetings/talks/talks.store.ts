@@ -42,6 +42,8 @@ export interface NewTalk extends Speaker {
   number: number;
   confirmed: number;
   proposal_id?: number;
+  /** Version that the yes answers; the version of the meeting if omitted. */
+  answered_as?: string;
 }
 
 /** Directory congregation with all its speakers, or one speaker. */
@@ -117,13 +119,23 @@ export const talks = {
   async move(
     tenant: Tenant,
     id: number,
-    { meeting_id, duty_id, ...answer }: TalkAnswerValues & { meeting_id: number; duty_id: number },
+    {
+      meeting_id,
+      duty_id,
+      answered_as,
+      ...answer
+    }: TalkAnswerValues & Pick<NewTalk, 'meeting_id' | 'duty_id' | 'answered_as'>,
   ): Promise<void> {
     await tenant.db
       .updateTable('talks')
-      .set({ meeting_id, duty_id, ...saidNow(answer) })
+      .set({ meeting_id, duty_id, ...saidNow(answer), ...(answered_as !== undefined && { answered_as }) })
       .where('id', '=', id)
       .execute();
+  },
+
+  /** Moves the talk and keeps its answer, which is open again at another day or time (decision 136). */
+  async reopen(tenant: Tenant, id: number, to: Pick<NewTalk, 'meeting_id' | 'duty_id'>): Promise<void> {
+    await tenant.db.updateTable('talks').set(to).where('id', '=', id).execute();
   },
 
   async setConfirmed(tenant: Tenant, id: number, said: number): Promise<void> {

@@ -51,6 +51,39 @@ it('TALK-R4 mails a visitor who accepted when the booking is cleared, and when i
   expect((await fixture.week(week)).talk).toMatchObject({ confirmed: 1, answer: 'accepted' });
 });
 
+const moveTo = async (id: number, monday: string) =>
+  test.call(talks.moveTalk, {
+    as: as(),
+    body: { assignment_id: id, id: (await fixture.week(monday)).id },
+  });
+
+it('TALK-R3 a booking moved to another week lists the accepted version and sends one new request', async () => {
+  const { id } = (await fixture.book(week)).data;
+  await accept();
+  const moved = await moveTo(id, '2026-12-14');
+  expect(moved.data).toMatchObject({
+    confirmed: 0,
+    answer: null,
+    answered_for: { date: '2026-12-13', time: '10:00' },
+  });
+  await runChangedTalks(test);
+  await runNight(test.platform, test.database.owner, [changedTalksHourly]);
+  const [mail, ...before] = await fixture.mails();
+  for (const part of ['13 December', '20 December']) expect(mail!.body).toContain(part);
+  expect(before).toHaveLength(1);
+  await accept();
+  expect((await fixture.week('2026-12-14')).talk).toMatchObject({ confirmed: 1, answered_for: null });
+});
+
+it('TALK-R4 mails a visitor who accepted another date when the moved booking is cleared', async () => {
+  const { id } = (await fixture.book(week)).data;
+  await accept();
+  const moved = (await moveTo(id, '2026-12-14')).data;
+  await runChangedTalks(test);
+  await clear(moved.id);
+  expect((await fixture.mails())[0]!.subject).toContain('20 December 2026 is cancelled');
+});
+
 it('TALK-R4 notifies nobody who did not accept or was never asked', async () => {
   const { id } = (await fixture.book(week)).data;
   await clear(id);
