@@ -63,7 +63,7 @@ export const plainFormat = (rows: MatchedRows): FormatColumns => ({
   own: [],
 });
 
-/** Reads unused columns with a cell that says "do not call" as notes, which mark their addresses. */
+/** Reads unused columns with a cell that reads "do not call" as notes, which mark their addresses. */
 export function withMarkedColumns({ headings, rows }: ImportTable, format: FormatColumns): FormatColumns {
   const used = new Set([...Object.values(format.columns).flat(), ...format.own]);
   const marked = headings.flatMap((heading, place) => {
