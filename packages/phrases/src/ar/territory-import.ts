@@ -174,6 +174,7 @@ export const territoryImport: Arabic<typeof english> = {
     'do-not-call-lost': 'طلبات عدم زيارة لم تُقرأ: أدخلها يدويًّا',
     'number-missing': 'لا رقم خريطة',
     nowhere: 'لا رقم خريطة ولا إحداثيات',
+    'place-wrong': 'الإحداثيات ناقصة أو ليست مكانًا حقيقيًّا',
     'number-too-long': 'رقم الخريطة أطول من 20 حرفًا',
     'map-unclear': 'ليس واضحًا أيّ خريطة هي المقصودة: اختر أعلاه، أو اكتب الرمز مع الرقم',
     'map-listed': 'الخريطة موجودة هنا وتبقى كما هي',

@@ -153,6 +153,7 @@ export const territoryImport = {
     'do-not-call-lost': 'Do-not-calls that could not be read: enter them by hand',
     'number-missing': 'No map number',
     nowhere: 'Neither a map number nor coordinates',
+    'place-wrong': 'Coordinates missing or not a real place',
     'number-too-long': 'Map number longer than 20 characters',
     'map-unclear': 'Not clear which map is meant: choose above, or write its code with the number',
     'map-listed': 'Map is here already and stays as it is',

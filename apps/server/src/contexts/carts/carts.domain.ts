@@ -8,9 +8,9 @@ import { cartsNightly } from '#contexts/carts/carts.jobs';
 import { cartsRoutes } from '#contexts/carts/carts.routes';
 import { cartsRevert } from '#contexts/carts/carts-revert';
 import { cartCommitments } from '#contexts/carts/commitments.store';
-import { dutiesAtCarts } from '#contexts/carts/duties-at-carts';
+import { dutiesAtCarts, shiftsInFeed } from '#contexts/carts/duties-at-carts';
 import { endCartApproval, leaveCarts, leaveRotations } from '#contexts/carts/leaving';
-import { appointmentsOf, calendarOf } from '#contexts/duties/duties.api';
+import { appointmentsOf } from '#contexts/duties/duties.api';
 import { defineDomain } from '#platform/domain';
 import { withFormFields } from '#platform/journal-of-form';
 
@@ -51,7 +51,7 @@ export const cartsDomain = defineDomain({
   dueReminders: [cartShiftsTold],
   notifications: cartsNotifications,
   ownDuties: [dutiesAtCarts],
-  calendar: [calendarOf(dutiesAtCarts)],
+  calendar: [shiftsInFeed],
   appointments: [appointmentsOf(dutiesAtCarts)],
   commitments: cartCommitments,
   journal: {

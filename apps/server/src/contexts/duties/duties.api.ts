@@ -22,7 +22,7 @@ export type { NamedDuty } from '#contexts/duties/duty-names.store';
 export { fillPlaces } from '#contexts/duties/fill-places';
 export { writeChangedMail, writeDutyMail, writeHeldMail } from '#contexts/duties/make-answer-link';
 export { nextDuty } from '#contexts/duties/next-duty';
-export { appointmentsOf, calendarOf } from '#contexts/duties/own-duty-sources';
+export { appointmentsOf, calendarOf, keyedCalendarOf } from '#contexts/duties/own-duty-sources';
 export type {
   NamedResponsibilityDuty,
   ResponsibilityDuty,

@@ -8,7 +8,7 @@ import { readCongregationRow } from '#contexts/people/people.api';
 import type { AppointmentSource } from '#platform/appointment-source';
 import type { CalendarSource } from '#platform/calendar-source';
 import type { Tenant } from '#platform/database/tenant';
-import type { OwnDuty, OwnDutySource } from '#platform/own-duty-source';
+import type { OwnDutiesQuery, OwnDuty, OwnDutySource } from '#platform/own-duty-source';
 import { sayPlain } from '#platform/texts';
 
 const firstDay = '0001-01-01';
@@ -47,10 +47,11 @@ const meetingOf = ({ type, language_group: group }: NonNullable<OwnDuty['meeting
 function noteOf(duty: OwnDuty, lang: string): string | null {
   const { meeting, link, note } = duty;
   const where = meeting ? meetingOf(meeting, lang) : (link ?? '');
-  const beside =
-    duty.with.length === 0
-      ? where
-      : sayPlain(lang, 'duties:feedWith', { meeting: where, name: duty.with.join(', ') });
+  const name = duty.with.join(', ');
+  const company = where
+    ? sayPlain(lang, 'duties:feedWith', { meeting: where, name })
+    : sayPlain(lang, 'duties:mine.withFirst', { name });
+  const beside = name === '' ? where : company;
   return [beside, note].filter(Boolean).join('\n') || null;
 }
 
@@ -77,15 +78,28 @@ function hoursFrom({ date, starts_at: from, ends_at: to }: OwnDuty) {
   return { date: addDays(date, 1), from: earlier(from), to: earlier(to) };
 }
 
-export const calendarOf =
-  (source: OwnDutySource): CalendarSource =>
+interface KeyedDuty {
+  /** Key of the entry in the feed. */
+  key: string;
+  duty: OwnDuty;
+}
+
+type KeyedDutySource = (tenant: Tenant, asked: OwnDutiesQuery) => Promise<KeyedDuty[]>;
+
+export const keyedCalendarOf =
+  (source: KeyedDutySource): CalendarSource =>
   async (tenant, { personId, lang, first, last }) => {
     const hall = await hallOf(tenant);
-    return (await source(tenant, { personId, from: first, to: last })).map((duty) => ({
-      key: `duty-${duty.id}`,
+    return (await source(tenant, { personId, from: first, to: last })).map(({ key, duty }) => ({
+      key,
       title: summaryOf(duty, lang),
       note: noteOf(duty, lang),
       location: duty.location ?? (duty.meeting ? hall : null),
       ...hoursFrom(duty),
     }));
   };
+
+export const calendarOf = (source: OwnDutySource): CalendarSource =>
+  keyedCalendarOf(async (tenant, asked) =>
+    (await source(tenant, asked)).map((duty) => ({ key: `duty-${duty.id}`, duty })),
+  );

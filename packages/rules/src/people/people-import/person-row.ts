@@ -72,6 +72,8 @@ const genderLabels = new Map<string, Gender>([
   ...['2', 'f', 'female', 'sister'].map((word) => [word, 'sister'] as const),
 ]);
 
+export const isGenderCell = (cell: string): boolean => genderLabels.has(cell.trim().toLowerCase());
+
 const longest: Partial<Record<FileColumn, number>> = {
   first_name: 60,
   last_name: 60,

@@ -57,6 +57,16 @@ const file = [
   line(6, 'Lois', { group: 'montello' }),
 ];
 
+it('IMPORT-R21 does not ask for the gender of a person who exists', () => {
+  const rows = [line(2, 'Miriam', { gender: '' }), line(3, 'Ruth', { gender: 'x' })];
+  expect(planPeople(rows, around()).rows.map(({ outcome, reason }) => reason ?? outcome)).toEqual([
+    'there',
+    'gender-unreadable',
+  ]);
+  const again = line(2, ' miriam ', { gender: 'K' });
+  expect(planPeople([again], around()).rows.map(({ outcome }) => outcome)).toEqual(['there']);
+});
+
 it('IMPORT-R3 each row has an outcome, and existing people stay unchanged', () => {
   const plan = planPeople(file, around());
   expect(plan.rows.map(({ outcome, reason }) => reason ?? outcome)).toEqual([

@@ -8,7 +8,14 @@ import { mayBeQualified } from '../people/qualification.ts';
 import type { FileAway } from './away-cell.ts';
 import { type BadCell, leaveOutBadCells } from './bad-cells.ts';
 import type { FileLine } from './columns.ts';
-import { type FilePerson, nameKey, type RowProblem, readPersonRow } from './person-row.ts';
+import {
+  cellText,
+  type FilePerson,
+  isGenderCell,
+  nameKey,
+  type RowProblem,
+  readPersonRow,
+} from './person-row.ts';
 import { type AskedWord, askedWords } from './unclear-cells.ts';
 
 /** An existing person. */
@@ -170,6 +177,14 @@ function familiesOf(
 const fullNameIn = ({ cells }: FileLine): string =>
   `${cells.first_name ?? ''} ${cells.last_name ?? ''}`.trim().slice(0, 121);
 
+/** A person who exists needs no gender in the file. */
+function withKnownGender(line: FileLine, known: ReadonlyMap<string, KnownPerson>): FileLine {
+  const [first_name, last_name] = [cellText(line.cells, 'first_name'), cellText(line.cells, 'last_name')];
+  const there = known.get(nameKey({ first_name, last_name }));
+  if (!there || isGenderCell(cellText(line.cells, 'gender'))) return line;
+  return { ...line, cells: { ...line.cells, gender: there.gender } };
+}
+
 export function planPeople(lines: readonly FileLine[], around: PlanContext): PeoplePlan {
   const known = new Map(around.known.map((person) => [nameKey(person), person] as const));
   const seen = new Set<string>();
@@ -186,7 +201,7 @@ export function planPeople(lines: readonly FileLine[], around: PlanContext): Peo
       words: [],
     };
     plan.rows.push(row);
-    const reading = readLine(line, around, seen);
+    const reading = readLine(withKnownGender(line, known), around, seen);
     if ('reason' in reading) {
       row.reason = reading.reason;
       continue;

@@ -136,6 +136,9 @@ const spellings: Record<AddressColumn, ReadonlySet<string>> = Object.fromEntries
   }).map(([field, words]) => [field, new Set(words.map(plainHeading))]),
 ) as unknown as Record<AddressColumn, ReadonlySet<string>>;
 
+/** Headings of a field, as normalised by `plainHeading`. */
+export const addressHeadings = (field: AddressColumn): readonly string[] => [...spellings[field]];
+
 const several: ReadonlySet<AddressColumn> = new Set(['state', 'notes', 'dates']);
 
 /** Column indexes of a field: the one matched by hand first, then those matched by heading. */

@@ -66,7 +66,7 @@ it('refuses a place outside the coordinate range, and a place with one coordinat
   fc.assert(
     fc.property(off, (latitude) => {
       const read = readRow(['1', 'Mount Street', latitude, '145'], columns);
-      expect(read).toEqual({ allowed: false, reason: 'coordinates-wrong' });
+      expect(read).toEqual({ allowed: false, reason: 'place-wrong' });
     }),
   );
 });

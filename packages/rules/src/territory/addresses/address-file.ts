@@ -42,7 +42,7 @@ export type RowRefusal =
   | 'marked-gone'
   | 'house-missing'
   | 'street-missing'
-  | 'coordinates-wrong';
+  | 'place-wrong';
 
 export const readPlace = (latitude: string, longitude: string): { lat: number; lng: number } | null => {
   const lat = Number(latitude);
@@ -184,7 +184,7 @@ function readDoor(
   if (cell(columns.house) === '') return refuse('house-missing');
   if (cell(columns.street) === '') return refuse('street-missing');
   const place = readPlace(cell(columns.latitude), cell(columns.longitude));
-  if (!place) return refuse('coordinates-wrong');
+  if (!place) return refuse('place-wrong');
   return allow({ ...readNumbers(cell(columns.house), hyphen, tell), ...place });
 }
 

@@ -77,7 +77,7 @@ it('reads rows of a file in any order of columns, or refuses them with the reaso
   expect(read('')).toBe('house-missing');
   expect(read('Lot')).toBe('Lot Mount Street');
   expect(row('1', ' ')).toMatchObject({ reason: 'street-missing' });
-  expect(row('1', 'Mount Street', '')).toMatchObject({ reason: 'coordinates-wrong' });
+  expect(row('1', 'Mount Street', '')).toMatchObject({ reason: 'place-wrong' });
   expect(findColumns(['name', 'street'])).toBeNull();
   fc.assert(
     fc.property(fc.array(fc.string()), (cells) => typeof readRow(cells, columns).allowed === 'boolean'),

@@ -1,5 +1,6 @@
 /** Cells of an address file: spaces, limits and refusal reasons. */
 import { expect, it } from 'vitest';
+import { isLost } from '../territory-import/problem.ts';
 import { type FileColumns, findColumns } from './address-columns.ts';
 import { readNumbers, readPlace } from './address-file.ts';
 import { readHouse, readHouses, refusedField, takesSuffix } from './house.ts';
@@ -108,12 +109,17 @@ it('trims cells, removes zero bytes, folds spaces in names, and cuts all cells t
   expect(readRow(['12'], columns)).toEqual({ allowed: false, reason: 'street-missing' });
 });
 
+it('TERR-R14.2 reports a refused row as a line that is not imported', () => {
+  const faults = [{ house: '' }, { street: '' }, { latitude: '91' }].map(read);
+  expect(faults.map((reason) => typeof reason === 'string' && isLost(reason))).toEqual([true, true, true]);
+});
+
 it('refuses a row with its first fault as the reason', () => {
   expect(read({ house: ' ', street: '' })).toBe('house-missing');
   expect(read({ street: ' ', latitude: '' })).toBe('street-missing');
-  expect(read({ latitude: '91', house: 'x' })).toBe('coordinates-wrong');
-  expect(read({ longitude: '181' })).toBe('coordinates-wrong');
-  expect(read({ longitude: ' ' })).toBe('coordinates-wrong');
+  expect(read({ latitude: '91', house: 'x' })).toBe('place-wrong');
+  expect(read({ longitude: '181' })).toBe('place-wrong');
+  expect(read({ longitude: ' ' })).toBe('place-wrong');
   expect([readPlace('', '0'), readPlace('0', ''), readPlace('x', '0'), readPlace('0', 'x')]).toEqual([
     null,
     null,

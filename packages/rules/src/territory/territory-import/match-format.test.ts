@@ -36,6 +36,59 @@ it('TERR-R33 reads a file without known columns by the matched ones', () => {
   ]);
 });
 
+const plain = tableOf('Map,Road,No,Do not call,Phone,Notes,Diary', [
+  { Map: '7', Road: 'Mount Street', No: '4', Phone: '6431 0000', Notes: 'dog' },
+  { Map: '7', Road: 'Mount Street', No: '6', 'Do not call': 'yes' },
+  { Map: '7', Road: 'Mount Street', No: '8', Diary: 'Do not visit, since May' },
+]);
+const threeMatched: MatchedTable = {
+  rows: 'addresses',
+  columns: [
+    { column: 'Map', field: 'number' },
+    { column: 'Road', field: 'street' },
+    { column: 'No', field: 'house' },
+  ],
+};
+
+it('TERR-R33.3 reads do-not-calls, phones and notes of a plain table without a match by hand', () => {
+  const read = readImport(plain, { ...reading, matched: threeMatched });
+  expect(
+    read.allowed && read.value.addresses.map(({ house, kind, phone, note }) => [house, kind, phone, note]),
+  ).toEqual([
+    ['4', 'preloaded', '6431 0000', 'dog'],
+    ['6', 'do-not-call', null, null],
+    ['8', 'do-not-call', null, 'Do not visit, since May'],
+  ]);
+  expect(read.allowed && read.value.unused).toEqual([]);
+  expect(readColumns(plain).columns.map(({ column, field }) => [column, field])).toEqual([
+    ['Map', null],
+    ['Road', null],
+    ['No', null],
+    ['Do not call', 'doNotCall'],
+    ['Phone', 'phone'],
+    ['Notes', 'notes'],
+    ['Diary', null],
+  ]);
+});
+
+it('TERR-R33.3 leaves out a do-not-call column that a person left out, and names it', () => {
+  const left = ['Do not call', 'Diary'].map((column) => ({ column, field: null }));
+  const read = readImport(plain, {
+    ...reading,
+    matched: { ...threeMatched, columns: [...threeMatched.columns, ...left] },
+  });
+  expect(read.allowed && read.value.addresses.map(({ kind }) => kind)).toEqual(Array(3).fill('preloaded'));
+  expect(read.allowed && read.value.unused.map(({ column }) => column)).toEqual(['Do not call', 'Diary']);
+});
+
+it('TERR-R33.3 reads a do-not-call in an unknown column of a recognised file', () => {
+  const own = tableOf(`${headings.nwsAddresses},Diary`, [
+    { TerritoryNumber: '7', Street: 'Mount Street', Number: '4', Diary: 'DNC' },
+  ]);
+  const read = readImport(own, reading);
+  expect(read.allowed && read.value.addresses.map(({ kind }) => kind)).toEqual(['do-not-call']);
+});
+
 it.each([
   ['addresses', ['number', 'street'], false],
   ['addresses', ['number', 'address'], true],

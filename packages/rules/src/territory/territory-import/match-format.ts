@@ -3,6 +3,9 @@
  * format (TERR-R33).
  */
 import { type MatchedColumn, matchedPlaces } from '../../files/matched-columns.ts';
+import { plainHeading } from '../../files/plain-heading.ts';
+import { addressHeadings } from '../addresses/address-columns.ts';
+import { saysDoNotCall } from '../addresses/do-not-call-words.ts';
 import { hasColumn, type ImportTable } from './cells.ts';
 import type { Field, FormatColumns } from './format-columns.ts';
 
@@ -38,13 +41,49 @@ export interface MatchedTable {
 
 export const isMatchable = (rows: string): rows is MatchedRows => matchedRows.some((one) => one === rows);
 
+/**
+ * Columns that a table of an unknown program is read by without a match: a missed do-not-call sends a
+ * publisher to that door.
+ */
+const plainColumns: Record<MatchedRows, FormatColumns['columns']> = {
+  addresses: {
+    doNotCall: addressHeadings('doNotCall'),
+    phone: addressHeadings('phone'),
+    notes: addressHeadings('notes'),
+  },
+  maps: {},
+  assignments: {},
+};
+
+export const plainFormat = (rows: MatchedRows): FormatColumns => ({
+  format: 'matched-table',
+  rows,
+  needs: [],
+  columns: plainColumns[rows],
+  own: [],
+});
+
+/** Reads unused columns with a cell that reads "do not call" as notes, which mark their addresses. */
+export function withMarkedColumns({ headings, rows }: ImportTable, format: FormatColumns): FormatColumns {
+  const used = new Set([...Object.values(format.columns).flat(), ...format.own]);
+  const marked = headings.flatMap((heading, place) => {
+    const name = plainHeading(heading);
+    const isFree = name !== '' && !used.has(name) && !format.byHand?.handled.has(place);
+    return isFree && rows.some(({ cells }) => saysDoNotCall((cells[place] ?? '').slice(0, 60))) ? [name] : [];
+  });
+  const notes = [...(format.columns.notes ?? []), ...marked];
+  return format.rows === 'addresses' && marked.length > 0
+    ? { ...format, columns: { ...format.columns, notes } }
+    : format;
+}
+
 /** @param known format by its headings; Sheaf exports and drawn shapes have nothing to match */
 export function matchFormat(
   headings: readonly string[],
   known: FormatColumns | null,
   { rows, columns }: MatchedTable,
 ): FormatColumns {
-  const base: FormatColumns = known ?? { format: 'matched-table', rows, needs: [], columns: {}, own: [] };
+  const base = known ?? plainFormat(rows);
   if (!isMatchable(base.rows)) return base;
   const fields: readonly string[] = matchableFields[base.rows];
   const fitting = columns.map(({ column, field }) => ({

@@ -124,6 +124,15 @@ it('TERR-R11 an address of a file without maps appears once, and only with a pla
   ]);
 });
 
+it('TERR-R13 keeps a do-not-call without a map that follows the same address', () => {
+  const { addresses, problems } = numberAddresses(file(address(2), address(3, { kind: 'do-not-call' })), 48);
+  expect(addresses.map(({ line, kind }) => [line, kind]).toSorted()).toEqual([
+    [2, 'preloaded'],
+    [3, 'do-not-call'],
+  ]);
+  expect(problems).toEqual([]);
+});
+
 it('TERR-R11 rows name no map if any of them lacks a number', () => {
   expect([
     isNumberless(file(address(2))),

@@ -6,6 +6,7 @@ export const lostReasons = [
   'do-not-call-lost',
   'number-missing',
   'nowhere',
+  'place-wrong',
   'number-too-long',
   'map-unclear',
   'map-listed',

@@ -7,7 +7,13 @@ import { plainHeading } from '../../files/plain-heading.ts';
 import { hasColumn, type ImportTable } from './cells.ts';
 import type { ReadFormat } from './format-columns.ts';
 import { recogniseFormat } from './formats.ts';
-import { isMatchable, type MatchableField, type MatchedRows, matchableFields } from './match-format.ts';
+import {
+  isMatchable,
+  type MatchableField,
+  type MatchedRows,
+  matchableFields,
+  plainFormat,
+} from './match-format.ts';
 
 export interface ReadColumns {
   format: ReadFormat | null;
@@ -23,7 +29,8 @@ export interface ReadColumns {
 export function readColumns(table: ImportTable): ReadColumns {
   const format = recogniseFormat(table.headings);
   const rows = format && isMatchable(format.rows) ? format.rows : null;
-  const fields: readonly MatchableField[] = rows ? matchableFields[rows] : [];
+  const columns = format ?? plainFormat('addresses');
+  const fields: readonly MatchableField[] = isMatchable(columns.rows) ? matchableFields[columns.rows] : [];
   const used = new Set(format ? [...Object.values(format.columns).flat(), ...format.own] : []);
   const samples = sampleColumns(
     table.headings,
@@ -35,7 +42,7 @@ export function readColumns(table: ImportTable): ReadColumns {
     columns: samples.map(({ place, ...sample }) => {
       const heading = plainHeading(table.headings[place] ?? '');
       const one = { headings: [table.headings[place] ?? ''], rows: [] };
-      const field = format ? fields.find((name) => hasColumn(one, format, name)) : undefined;
+      const field = fields.find((name) => hasColumn(one, columns, name));
       return { ...sample, field: field ?? null, used: heading !== '' && used.has(heading) };
     }),
   };

@@ -19,7 +19,7 @@ import {
 } from './cells.ts';
 import type { Field, FormatColumns, ReadFormat } from './format-columns.ts';
 import { recogniseFormat } from './formats.ts';
-import { isEnough, type MatchedTable, matchFormat } from './match-format.ts';
+import { isEnough, type MatchedTable, matchFormat, withMarkedColumns } from './match-format.ts';
 import type { LostReason, ProblemReason, RowProblem } from './problem.ts';
 import { houseIn, type ReadAddress, readAddressRow } from './read-address-row.ts';
 import { type HistoryNote, type ReadAssignment, readAssignmentRow } from './read-assignment.ts';
@@ -190,8 +190,8 @@ function formatOf(
 ): Decision<FormatColumns, 'format-unknown' | 'columns-unmatched'> {
   const known = recogniseFormat(table.headings);
   const found = known && !isWithoutShapes(table, known) ? known : null;
-  if (!matched) return found ? allow(found) : refuse('format-unknown');
-  const format = matchFormat(table.headings, found, matched);
+  if (!matched) return found ? allow(withMarkedColumns(table, found)) : refuse('format-unknown');
+  const format = withMarkedColumns(table, matchFormat(table.headings, found, matched));
   return isEnough(table, format) ? allow(format) : refuse('columns-unmatched');
 }
 

@@ -7,6 +7,7 @@ export { addressFigures } from '#contexts/territory/addresses/address-figures.st
 export { underDoNotCall } from '#contexts/territory/addresses/do-not-calls.store';
 export { type ExportKind, exportedAddresses } from '#contexts/territory/addresses/exported-addresses.store';
 export { anyForbidden } from '#contexts/territory/addresses/forbidden-doors';
+export { knownAddresses } from '#contexts/territory/addresses/import.store';
 export { importedAddresses } from '#contexts/territory/addresses/imported-addresses.store';
 export { type HouseRow, placedHouses } from '#contexts/territory/addresses/placed-houses.store';
 export { readMyAddresses } from '#contexts/territory/addresses/read-my-addresses';

@@ -37,7 +37,7 @@ it('a dry run reports every unreadable line with its reason, and saves nothing',
   expect(data.problem_counts).toEqual({
     duplicate: 1,
     'house-missing': 1,
-    'coordinates-wrong': 1,
+    'place-wrong': 1,
   });
   expect(data.problems[0]).toEqual({
     line: 94,
@@ -86,7 +86,7 @@ it('refuses a file that is not a table, without a fault', async () => {
 
 it('X-MIGRATE reports the reason for each line of an unreadable list', async () => {
   const { data } = await send('House number,Street name,Latitude,Longitude\nx,y,,\n', true);
-  expect([data.readable, data.problem_counts]).toEqual([0, { 'coordinates-wrong': 1 }]);
+  expect([data.readable, data.problem_counts]).toEqual([0, { 'place-wrong': 1 }]);
 });
 
 it('TERR-R20 adds addresses inside the border of a map to it, once, without do-not-calls', async () => {

@@ -13,7 +13,11 @@ import {
   mapKey,
   wholeNumber,
 } from '@sheaf/rules/territory/territory-import/map-numbers';
-import { isNumberless, numberAddresses } from '@sheaf/rules/territory/territory-import/number-addresses';
+import {
+  isNumberless,
+  leaveOutListed,
+  numberAddresses,
+} from '@sheaf/rules/territory/territory-import/number-addresses';
 import { changesNothing, countPlan, filledMaps, newMaps } from '@sheaf/rules/territory/territory-import/plan';
 import { planImport } from '@sheaf/rules/territory/territory-import/plan-import';
 import {
@@ -26,6 +30,7 @@ import type { ReadImport } from '@sheaf/rules/territory/territory-import/read-im
 import type { MapName } from '@sheaf/rules/territory/territory-import/read-map-name';
 import { placeAddresses } from '@sheaf/rules/territory/territory-import/read-shape-row';
 import { readPeople } from '#contexts/people/people.api';
+import { knownAddresses } from '#contexts/territory/addresses/addresses.api';
 import { mapBorders } from '#contexts/territory/borders/borders.api';
 import { importedMaps } from '#contexts/territory/maps/maps.api';
 import { readKnown } from '#contexts/territory/territory-import/known-territory';
@@ -75,15 +80,18 @@ const numberOf = (number: string): number => (/^\d{1,6}$/.test(number) ? Number(
 
 /**
  * Distributes addresses without a map: those inside the border of an existing map join it, the others form
- * new maps (TERR-R20).
+ * new maps unless they exist (TERR-R20, TERR-R11.5).
  */
 async function numberWhole(tenant: Tenant, whole: ReadImport): Promise<ReadImport> {
   const addresses = placeAddresses(whole.addresses, await mapBorders.all(tenant));
   const placed = { ...whole, addresses };
   if (!isNumberless(placed)) return placed;
-  const inFile = [...placed.maps, ...placed.addresses].map(({ number }) => numberOf(number));
+  const numberless = addresses.filter(({ number }) => number === '');
+  const streets = [...new Set(numberless.map(({ street }) => street))];
+  const fresh = leaveOutListed(placed, await knownAddresses.onStreets(tenant, streets));
+  const inFile = [...fresh.maps, ...fresh.addresses].map(({ number }) => numberOf(number));
   return numberAddresses(
-    placed,
+    fresh,
     inFile.reduce((most, number) => Math.max(most, number), await importedMaps.lastNumber(tenant)),
   );
 }

@@ -148,6 +148,47 @@ it('TERR-R11 makes new maps, numbered after the existing ones, from locations wi
   });
 });
 
+it.each([
+  [
+    'points of a drawn map',
+    inKml(
+      '<Placemark><name>90 Low Street</name><Point><coordinates>145.2,-41.8,0</coordinates></Point></Placemark>',
+    ),
+  ],
+  [
+    'locations without a map column',
+    'Latitude,Longitude,Address,Number,Street Name\n-41.7,145.1,,92,Low Street',
+  ],
+])('TERR-R11.5 imports %s once, on whichever map they are', async (_, file) => {
+  const first = await sendFile(test, territoryImport.importFile, {
+    as: servant.token,
+    file,
+    fields: { dry_run: 'false' },
+  });
+  expect(first.data?.counts).toMatchObject({ maps_new: 1, preloaded: 1 });
+  const { data } = await send(file);
+  expect(data).toMatchObject({
+    counts: { maps_new: 0, preloaded: 0 },
+    problem_counts: { 'already-listed': 1 },
+  });
+});
+
+it('TERR-R11.5 reports a do-not-call without a map that exists, and a door under it', async () => {
+  const file = (...rows: string[]) =>
+    ['Latitude,Longitude,Address,Number,Street Name,Status', ...rows].join('\n');
+  const noted = '-41.6,145.3,,94,Low Street,Do not call';
+  await sendFile(test, territoryImport.importFile, {
+    as: servant.token,
+    file: file(noted),
+    fields: { dry_run: 'false' },
+  });
+  const { data } = await send(file(noted, '-41.6,145.3,,94,Low Street,'));
+  expect(data).toMatchObject({
+    counts: { maps_new: 0, preloaded: 0, do_not_calls: 0 },
+    problem_counts: { 'already-listed': 1, 'do-not-call': 1 },
+  });
+});
+
 const cyrillic = 'Карта;Улица;Дом\n401;Mount Street;4\n401;=1+1;\n';
 const byHand = {
   rows: 'addresses',

@@ -17,7 +17,7 @@ const choose = () =>
   });
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
-it('TERR-R33 matches an unknown file by hand, and imports it by these columns', async () => {
+it('TERR-R33 TERR-R33.3 matches an unknown file by hand, and imports it by these columns', async () => {
   signInAs(['settings.maps.add']);
   const refused = { code: 'format-unknown', message: 'Sheaf doesn’t recognise these columns.' };
   answerWith({
@@ -30,6 +30,7 @@ it('TERR-R33 matches an unknown file by hand, and imports it by these columns', 
       columns: [
         { column: 'Карта', samples: ['7', '8'], values: 2, field: null, used: false },
         { column: 'Улица', samples: ['Mount Street'], values: 2, field: null, used: false },
+        { column: 'Не посещать', samples: ['да'], values: 1, field: 'doNotCall', used: false },
       ],
     },
   });
@@ -46,8 +47,10 @@ it('TERR-R33 matches an unknown file by hand, and imports it by these columns', 
   choose();
   press('Check the file');
   expect(await screen.findByText('Such as 7 · 8')).toBeTruthy();
-  fireEvent.change(screen.getByLabelText('Each line is'), { target: { value: 'maps' } });
   const column = (name: string) => screen.getByLabelText<HTMLSelectElement>(name);
+  expect(column('Не посещать').value).toBe('doNotCall');
+  fireEvent.change(screen.getByLabelText('Each line is'), { target: { value: 'maps' } });
+  expect(column('Не посещать').value).toBe('');
   fireEvent.change(column('Улица'), { target: { value: 'number' } });
   fireEvent.change(column('Карта'), { target: { value: 'number' } });
   expect([column('Карта').value, column('Улица').value]).toEqual(['number', '']);

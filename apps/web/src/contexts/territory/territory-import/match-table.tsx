@@ -59,6 +59,9 @@ export function MatchTable({ file, encoding, matched, onMatch, onEncoding }: Mat
   const now = matched ?? { rows: data.rows ?? matchedRows[0], columns: [] };
   const byHand = new Map(now.columns.map(({ column, field }) => [column, field]));
   const fields: readonly MatchableField[] = matchableFields[data.rows ?? now.rows];
+  // A field is recognised for addresses if the file does not show the kind of its rows.
+  const recognised = (field: MatchableField | null): MatchableField | null =>
+    data.rows === null && now.rows !== 'addresses' ? null : field;
   return (
     <>
       {encodingField}
@@ -80,7 +83,7 @@ export function MatchTable({ file, encoding, matched, onMatch, onEncoding }: Mat
         text={t('imports:match.text')}
         columns={data.columns.map((one) => ({
           ...one,
-          field: byHand.has(one.column) ? byHand.get(one.column)! : one.field,
+          field: byHand.has(one.column) ? byHand.get(one.column)! : recognised(one.field),
         }))}
         fields={fields.map((value) => ({ value, label: t(`imports:match.field.${value}`) }))}
         leaveOut={t('imports:match.leaveOut')}

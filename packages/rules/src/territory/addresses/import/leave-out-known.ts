@@ -18,10 +18,16 @@ export interface KnownAddress {
   isDoNotCall: boolean;
 }
 
+/** The fields by which two addresses are compared. */
+export type ComparedAddress = Pick<
+  TakenAddress,
+  'street' | 'suburb' | 'house' | 'suffix' | 'unit' | 'lat' | 'lng' | 'isDoNotCall' | 'isCounted'
+>;
+
 const plain = (text: string | null): string => (text ?? '').trim().toUpperCase();
 
 /** Two known places decide whether the street is the same; otherwise its name and suburb decide. */
-const isOnStreet = (address: TakenAddress, { street, suburb, lat, lng }: KnownAddress): boolean =>
+const isOnStreet = (address: ComparedAddress, { street, suburb, lat, lng }: KnownAddress): boolean =>
   lat === null || lng === null
     ? isSameStreet({ name: address.street, suburb: address.suburb }, { name: street, suburb })
     : isNear(address, { lat, lng });
@@ -34,17 +40,17 @@ function indexed(known: readonly KnownAddress[], houseKey: (address: KnownAddres
   };
 }
 
-const isForbidden = (address: TakenAddress, { house, suffix, unit }: KnownAddress): boolean =>
+const isForbidden = (address: ComparedAddress, { house, suffix, unit }: KnownAddress): boolean =>
   sharesDoor(address, { number: Number(house), suffix, unit });
 
 /** The existing do-not-call is for the whole house, or for the same unit. */
-const covers = (noted: KnownAddress, { house, suffix, unit }: TakenAddress): boolean =>
+const covers = (noted: KnownAddress, { house, suffix, unit }: ComparedAddress): boolean =>
   noted.house === house &&
   foldedText(noted.suffix ?? '') === foldedText(suffix ?? '') &&
   (noted.unit === null || plain(noted.unit) === plain(unit));
 
 /** Returns the new addresses of a file, and the number of existing ones. */
-export function leaveOutKnown<Address extends TakenAddress>(
+export function leaveOutKnown<Address extends ComparedAddress>(
   addresses: readonly Address[],
   known: readonly KnownAddress[],
 ): { fresh: Address[]; here: number } {
