@@ -18,7 +18,7 @@ import { operation } from '../operation.ts';
 import { time, weekday } from '../settings-fields.ts';
 import { cartBlock, clock } from './rows.ts';
 
-/** CARTS-D1. */
+/** A cart location with its opening hours and shares (CARTS-D1). */
 export const cartLocation = z.object({
   id: idOf('cart location, as in GET /cart-locations'),
   location: z.string().meta({ description: 'name of the cart location' }),

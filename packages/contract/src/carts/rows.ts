@@ -21,7 +21,7 @@ export const cartTime = z
   .string()
   .meta({ examples: ['2026-11-28T09:00'], description: 'start, local time of the location' });
 
-/** CARTS-D2. */
+/** Time of the week at which shifts can be booked (CARTS-D2). */
 export const cartBlock = z.object({
   id: idOf('block, as in GET /cart-blocks'),
   cart_location_id: idOrZero,
@@ -30,14 +30,14 @@ export const cartBlock = z.object({
   end_time: clock,
 });
 
-/** CARTS-D5. */
+/** Report of a shift (CARTS-D5). */
 const cartReport = z.object({
   ...told,
   reported_by: idOrZero.nullable(),
   reported_at: instant,
 });
 
-/** CARTS-D3. */
+/** A booked or free shift (CARTS-D3). */
 export const booking = z.object({
   id: idOf('shift, as in GET /cart-schedules'),
   cart_location_id: idOrZero,
@@ -88,7 +88,7 @@ export const dueReport = z.object({
   minutes: count,
 });
 
-/** CARTS-D4. */
+/** People who take turns at a cart (CARTS-D4). */
 export const cartRotation = z.object({
   id: idOf('rotation, as in GET /cart-rotations'),
   active: z.boolean().meta({ description: 'the rotation books shifts' }),

@@ -4,7 +4,7 @@ import { reportGroups } from '@sheaf/rules/reports/totals';
 import { z } from 'zod';
 import { count, date, idOf, idOrZero, optional, optionalLines, reference } from '../fields.ts';
 
-/** REPORTS-R20. */
+/** Whole numbers with a limit (REPORTS-R20). */
 const hours = z.int().min(0).max(mostHours);
 const figure = z.int().min(0).max(mostOfFigure);
 const kept = count.nullable();

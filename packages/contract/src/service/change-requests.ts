@@ -25,7 +25,9 @@ export const changeRequests = {
     permission: 'signed-in',
     scope: 'congregation',
     query: listQuery('id', 'full_name'),
-    reply: z.array(z.object({ id: idOf('person, as in GET /users'), full_name: z.string() })),
+    reply: z.array(
+      z.object({ id: idOf('person, as in GET /users'), full_name: z.string(), last_first: z.string() }),
+    ),
     refusals: [],
     idempotent: 'read',
     reads: ['users', 'roles'],

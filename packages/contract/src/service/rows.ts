@@ -167,6 +167,7 @@ export const fieldMeeting = z.object({
 export const overseerChoice = z.object({
   id: idOf('person, as in GET /users'),
   full_name: z.string(),
+  last_first: z.string(),
   location: z.boolean().meta({ description: 'may lead a weekly meeting (SERVICE-R3)' }),
   special: z.boolean().meta({ description: 'may lead a special group (SERVICE-R11)' }),
   rotation: z.boolean().meta({ description: 'may lead a rotation group (SERVICE-R9)' }),

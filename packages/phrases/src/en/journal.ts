@@ -15,7 +15,7 @@ export const journal = {
   until: 'Until',
   clear: 'Show everything',
   none: 'Nothing has been changed yet. What anybody changes from now on appears here.',
-  noneFound: 'Nobody changed anything like that. Choose a longer time, or show everything.',
+  noneFound: 'No matching changes. Choose a longer period or clear the filters.',
   more: 'Show earlier changes',
   nobody: 'Sheaf itself',
   stranger: 'before signing in',

@@ -50,7 +50,7 @@ export const problems = {
     'change-empty': 'There is nothing left to restore.',
     'change-not-permitted': 'You would need the permission to change this by hand.',
     'change-later': 'Someone changed it again since. Undo the later change first.',
-    'change-built-upon': 'Something else was added to it since. Remove that first.',
+    'change-built-upon': 'Other records have been added to it since. Remove them first.',
     'change-torn': 'It belongs to something that no longer exists.',
     'change-leader':
       'The former overseer or assistant may not lead this group now: an overseer is an active servant or elder, an assistant an active brother and no student. Edit the group instead.',
@@ -140,7 +140,7 @@ export const problems = {
     'leader-unfit':
       'This person leads a group and could not lead it after this change. Choose another overseer or assistant for the group first.',
     'reset-beyond-yours':
-      'This person may do more than you, so you cannot sign them out. Send the invite without ending what was before, or ask an administrator.',
+      'This person may do more than you, so you cannot sign them out. Send the invite without signing them out, or ask an administrator.',
     'invite-beyond-yours':
       'This person may do more than you. Send the invite by SMS or e-mail, or ask an administrator.',
     'contact-beyond-yours':

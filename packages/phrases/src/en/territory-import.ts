@@ -209,7 +209,7 @@ export const territoryImport = {
     text: 'Everything it made is removed, and the territory is as it was before. Maps removed: {maps}. Addresses removed: {addresses}.',
     borders:
       'Borders that this import made or replaced: {count}. They are removed, and the earlier ones come back.',
-    limit: 'An import can be undone until someone assigns, works or changes something of it.',
+    limit: 'An import can be undone until someone assigns, works or changes one of its maps or addresses.',
     done: 'The import is undone. The territory is as it was before.',
   },
 } as const;

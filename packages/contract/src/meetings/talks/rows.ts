@@ -83,6 +83,7 @@ export const speakerVisit = z.object({
 export const ownSpeaker = z.object({
   id: idOf('person, as in GET /users'),
   full_name: z.string(),
+  last_first: z.string(),
   appointment: z.string(),
   outlines: z.array(count),
   reached_by: z.enum(['email', 'sms']).nullable(),
@@ -132,6 +133,7 @@ export const awayTalk = z.object({
 export const awaySpeaker = z.object({
   id: idOf('person, as in GET /users'),
   full_name: z.string(),
+  last_first: z.string(),
   appointment: z.string(),
   outlines: z.array(count),
   reached_by: asked.reached_by,

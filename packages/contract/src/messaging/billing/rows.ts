@@ -8,7 +8,7 @@ import { count, idOf, instant } from '../../fields.ts';
 
 export const cents = z.number().int();
 
-/** ACCOUNT-R20. */
+/** Paid amount, if it differs from the requested one (ACCOUNT-R20). */
 export const reported = z
   .object({ cents, currency: z.string().meta({ examples: ['EUR'] }) })
   .nullable()
