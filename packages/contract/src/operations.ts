@@ -77,7 +77,7 @@ export const operationsByDomain = {
   translations,
 };
 
-/** What each domain is about, for readers of the API. */
+/** Descriptions of the domains for readers of the API. */
 export const domainTexts: Readonly<Record<keyof typeof operationsByDomain, string>> = {
   billing: 'Account of the congregation: spending on messages, invoices, card payments.',
   proposals:

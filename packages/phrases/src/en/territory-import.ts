@@ -16,8 +16,8 @@ export const territoryImport = {
   readable_one: '{format}: {count} line read.',
   readable_other: '{format}: {count} lines read.',
   nothing: 'There is nothing new in this file.',
-  noneTaken: 'Nothing in this file could be taken. The reasons are listed.',
-  restRefused: 'Everything that could be taken is here already. The reasons for the other lines are listed.',
+  noneTaken: 'Nothing in this file could be imported. The reasons are listed.',
+  restRefused: 'Everything that can be imported is here already. The reasons for the other lines are listed.',
   done: 'Imported.',
   lacking: 'You do not have permission to add {what}. Someone who can edit the roles can give it to you.',
   format: {

@@ -239,7 +239,7 @@ export const territoryImport = {
     permission: 'settings.maps.assign',
     scope: 'congregation',
     body: z.strictObject({
-      name: filled(120).meta({ description: 'name of the holder, as it was imported' }),
+      name: filled(120).meta({ description: 'imported name of the holder' }),
     }),
     reply: z.object({ erased: count.meta({ description: 'number of assignments with the name' }) }),
     refusals: [],
