@@ -40,7 +40,7 @@ export const cartLocation = z.object({
       }),
     )
     .meta({ description: 'congregations with which the cart is shared' }),
-  blocks: z.array(cartBlock).meta({ description: 'times of the week at which shifts can be booked' }),
+  blocks: z.array(cartBlock).meta({ description: 'weekly times at which the cart cannot be booked' }),
   version: count,
 });
 

@@ -21,13 +21,13 @@ export const cartTime = z
   .string()
   .meta({ examples: ['2026-11-28T09:00'], description: 'start, local time of the location' });
 
-/** Time of the week at which shifts can be booked (CARTS-D2). */
+/** Weekly time at which the cart cannot be booked (CARTS-D2). */
 export const cartBlock = z.object({
   id: idOf('block, as in GET /cart-blocks'),
   cart_location_id: idOrZero,
   day: count.meta({ description: 'day of the week, 0 is Sunday' }),
   start_time: clock,
-  end_time: clock,
+  end_time: clock.meta({ examples: ['17:00'] }),
 });
 
 /** Report of a shift (CARTS-D5). */
@@ -43,7 +43,7 @@ export const booking = z.object({
   cart_location_id: idOrZero,
   location: z.string().meta({ description: 'name of the cart location' }),
   publishers: z.array(idOrZero).meta({ description: 'ids of the people on the shift, as in GET /users' }),
-  users: z.array(idOrZero).meta({ description: 'same ids as `publishers`' }),
+  users: z.array(idOrZero).meta({ description: 'ids of the people on the shift, the same as `publishers`' }),
   people: z
     .array(
       z.object({
@@ -56,7 +56,7 @@ export const booking = z.object({
     .meta({ description: 'everyone who takes part, including people of other congregations' }),
   start_at: cartTime,
   minutes: count,
-  hours: z.number().meta({ description: 'length in hours' }),
+  hours: z.number().meta({ description: 'length in hours', examples: [1] }),
   congregation_id: idOrZero,
   guests_of: z.string().nullable().meta({
     description:
@@ -64,7 +64,7 @@ export const booking = z.object({
   }),
   date: z.string().meta({ format: 'date' }),
   start_time: clock,
-  end_time: clock,
+  end_time: clock.meta({ examples: ['17:00'] }),
   class: z.enum(slotClasses).meta({ description: 'availability for the caller' }),
   state: z.enum(shiftStates).meta({ description: 'booked; no-show if nobody came; or cancelled' }),
   rotation_id: idOrZero.nullable(),

@@ -8,7 +8,9 @@ const partner = z.object({
   id: idOf('partnership, as in GET /directory-partners'),
   congregation_id: idOrZero,
   congregation: z.string().meta({ description: 'name of the other congregation' }),
-  state: z.enum(['asked', 'asks', 'partner']).meta({ description: 'asked: our request is open; asks: their request is open; partner' }),
+  state: z
+    .enum(['asked', 'asks', 'partner'])
+    .meta({ description: 'asked: our request is open; asks: their request is open; partner' }),
   asked_at: instant,
 });
 

@@ -130,7 +130,7 @@ export const historyRow = z.object({
         pivot: z.object(turn).meta({ description: 'same values, nested as in the specification' }),
       }),
     )
-    .meta({ description: 'holders, the current one last' }),
+    .meta({ description: 'successive holders' }),
 });
 
 /** Lists that a person may not see are missing, never empty (MAPS-R6). */
