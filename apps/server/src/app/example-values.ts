@@ -260,7 +260,7 @@ const texts: Readonly<Record<string, string>> = {
   time: '19:00',
   time_of_day: '09:00',
   timezone_id: 'Australia/Hobart',
-  title: 'Starting a conversation',
+  title: 'Kindness',
   titles: '1. Starting a conversation',
   to: '/maps/12',
   token: 'tok_1Q2w3E',

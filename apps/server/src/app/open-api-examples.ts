@@ -25,7 +25,8 @@ function textOf(schema: Json, name: string): string {
 
 /** `id of the person, as in GET /users` and `ids of the people on the shift` are about a person. */
 function recordNoun(schema: Json): string | undefined {
-  const noun = /^ids? of (?:the |an? )?(.+?)(?: (?:on|who|that|in|at) .*)?$/.exec(subjectOf(schema))?.[1];
+  const about = /^ids? of (.*)$/.exec(subjectOf(schema))?.[1];
+  const noun = about?.replace(/^(?:the|an?) /, '').split(/ (?:on|who|that|in|at) /)[0];
   return noun?.replace(/^people$/, 'person').replace(/s$/, '');
 }
 

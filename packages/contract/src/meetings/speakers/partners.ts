@@ -10,7 +10,7 @@ const partner = z.object({
   congregation: z.string().meta({ description: 'name of the other congregation' }),
   state: z
     .enum(['asked', 'asks', 'partner'])
-    .meta({ description: 'asked: our request is open; asks: their request is open; partner' }),
+    .meta({ description: 'partner, or whose request is open: ours or theirs' }),
   asked_at: instant,
 });
 
