@@ -1,6 +1,6 @@
 -- replaces ..0383
--- What the migrations up to 0383 make of an empty database, for new installations. Made once, never edited: a change is a migration.
--- app/suites/baseline.test.ts compares both.
+-- Schema after the migrations up to 0383, for new installations. Not edited: each change is a migration.
+-- app/suites/baseline.test.ts compares both, including the comments in functions.
 set local search_path = '';
 set local check_function_bodies = off;
 set local client_min_messages = warning;

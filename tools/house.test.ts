@@ -133,6 +133,24 @@ it('no file contains a path of a developer machine', () => {
   ).toEqual([]);
 });
 
+it('USERS-R31 one function for each order composes names of people', () => {
+  const composers = /\/(people\/people\/names|platform\/database\/full-name)\.ts$/;
+  const others = code.filter((path) => !tests.test(path) && !composers.test(path));
+  const composed =
+    /first_name\} ?\$\{[^}]*last_name\}|last_name\}, ?\$\{[^}]*first_name\}|first_name ?\|\| ?' ' ?\|\||first_name \+ ' '/;
+  expect(linesMatching(composed, others)).toEqual([]);
+});
+
+it('USERS-R31 a choice of people shows the family name first', () => {
+  const screens = code.filter((path) => path.startsWith('apps/web/src/') && !tests.test(path));
+  expect(
+    linesMatching(
+      /full_name: label\b|label: (?:\w+\.)?full_name\b|last_first: (?:\w+\.)?full_name\b/,
+      screens,
+    ),
+  ).toEqual([]);
+});
+
 it('SQL occurs only in stores', () => {
   const candidates = code.filter(
     (path) =>

@@ -45,7 +45,7 @@ test('I18N-R7 I18N-R8 an edited phrase appears on an open phone, persists, and c
   await page.getByRole('button', { name: 'Our own', exact: true }).click();
   await page.getByRole('button', { name: own }).click();
   await sheet.getByRole('button', { name: 'Back to the built-in wording' }).click();
-  await expect(page.getByText('Every line of this section is as it came with the app.')).toBeVisible();
+  await expect(page.getByText('No line of this section has been edited.')).toBeVisible();
   await expect(other.getByText(builtIn)).toBeVisible();
   expect(await other.evaluate('window.openedOnce')).toBe(true);
   await other.context().close();

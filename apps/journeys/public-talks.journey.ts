@@ -28,9 +28,10 @@ async function openMail(browser: Browser, place: Place, recipient: string): Prom
 
 /** In the open sheet. */
 async function bookBySearch(page: Page, typed: string, name: string): Promise<void> {
+  const [first, last] = name.split(' ');
   const sheet = page.getByRole('dialog', { name: 'Search speakers' });
   await sheet.getByRole('searchbox').fill(typed);
-  await choose(sheet.getByRole('radio', { name: new RegExp(`^${name}`) }));
+  await choose(sheet.getByRole('radio', { name: new RegExp(`^${last}, ${first}`) }));
   await sheet.getByRole('button', { name: `Choose a talk for ${name}` }).click();
   const talks = page.getByRole('dialog', { name: 'Book talk' });
   await choose(talks.getByRole('radio', { name: /gives this talk/ }).first());

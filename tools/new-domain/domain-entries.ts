@@ -22,6 +22,11 @@ export const domainEntries = ({ many, Many }: DomainName): Entry[] => [
     line: `\n  ${many},`,
   },
   {
+    path: 'packages/contract/src/operations.ts',
+    behind: /domainTexts: [^{]*\{/,
+    line: `\n  ${many}: '${Many} of the congregation, by day.',`,
+  },
+  {
     path: 'packages/phrases/src/languages.ts',
     behind: top,
     line: `import { ${many} } from './en/${many}.ts';\n`,

@@ -56,13 +56,13 @@ const contract = ({
   area,
 }: DomainName): string => `/** Operations on ${many} (${area}). */
 import { z } from 'zod';
-import { count, date, filled, idOrZero, listQuery } from '../fields.ts';
+import { count, date, filled, idOf, listQuery } from '../fields.ts';
 import { operation } from '../operation.ts';
 
 const ${one}Row = z.object({
-  id: idOrZero,
+  id: idOf('${one}, as in GET /${many}'),
   name: z.string(),
-  day: z.string().meta({ format: 'date' }),
+  day: z.string().meta({ format: 'date', description: 'day of the ${one}' }),
   version: count,
 });
 
@@ -87,7 +87,7 @@ export const ${many} = {
     summary: 'Add a ${one} (${area}-R1)',
     permission: 'settings.cong.edit',
     scope: 'congregation',
-    body: z.strictObject({ name: filled(120), day: date }),
+    body: z.strictObject({ name: filled(120), day: date.meta({ description: 'day of the ${one}' }) }),
     reply: ${one}Row,
     refusals: [],
     idempotent: 'key',

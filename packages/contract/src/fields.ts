@@ -7,13 +7,19 @@ import { z } from 'zod';
 const maximumInt4 = 2_147_483_647;
 
 /** Identifier of a row: 1 to 2^53-1, which JavaScript holds exactly; also as text in a path. */
-export const id = z.coerce.number<number | string>().int().min(1).meta({ description: 'id of the row' });
+export const id = z.coerce.number<number | string>().int().min(1);
 
 /** Identifier of a row in JSON; a number sent as text is refused. */
 export const reference = z.number().int().min(1);
 
 /** Identifier in a reply; 0 where the reader may not learn it. */
 export const idOrZero = z.number().int().min(0);
+
+/** `idOrZero` of a record that is described: `idOf('map, as in GET /maps')`. */
+export const idOf = (what: string) => idOrZero.meta({ description: `id of the ${what}` });
+
+/** `id` of a record in a path, if no list has the same path. */
+export const pathIdOf = (what: string) => id.meta({ description: `id of the ${what}` });
 
 /** Number of things, minutes or the version of a row; fits a PostgreSQL integer. */
 export const count = z.number().int().min(0).max(maximumInt4);

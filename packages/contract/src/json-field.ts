@@ -42,5 +42,8 @@ export const chosenEncoding = z
 export const matchedColumn = <Field extends string>(fields: readonly Field[]) =>
   z.strictObject({
     column: filled(longestColumnName),
-    field: z.enum(fields as readonly [Field, ...Field[]]).nullable(),
+    field: z
+      .enum(fields as readonly [Field, ...Field[]])
+      .nullable()
+      .meta({ description: 'field that the column fills; null ignores the column' }),
   });

@@ -1,11 +1,11 @@
 /** Fields of every row in a list of imports: file, time, person, rollback. */
 import { z } from 'zod';
-import { idOrZero, instant } from './fields.ts';
+import { idOf, instant } from './fields.ts';
 
-export const who = z.object({ id: idOrZero, full_name: z.string() });
+export const who = z.object({ id: idOf('person, as in GET /users'), full_name: z.string() });
 
 export const listedImportFields = {
-  id: idOrZero,
+  id: idOf('import'),
   file_name: z.string(),
   imported_at: instant,
   imported_by: who,

@@ -77,6 +77,48 @@ export const operationsByDomain = {
   translations,
 };
 
+/** Descriptions of the domains for readers of the API. */
+export const domainTexts: Readonly<Record<keyof typeof operationsByDomain, string>> = {
+  billing: 'Account of the congregation: spending on messages, invoices, card payments.',
+  proposals:
+    'Proposals of public talks between the coordinators of two congregations, in the app or by link.',
+  speakers: 'Directory of congregations and their speakers, and partnerships that share speakers.',
+  speakersImport: 'Import of congregations, speakers and past talks from a table, and its rollback.',
+  talks: 'Public talks in the congregation and elsewhere: schedule, requests to speakers, titles.',
+  service: 'Field service meetings and their overseers: weekly groups, special groups, rotations.',
+  forum: 'Feature requests and comments, shared by all congregations of the installation.',
+  absences: 'Days on which people are away.',
+  access: 'Sign-in by link, code or passkey; sessions, devices, privacy policy, print tickets.',
+  addresses: 'Available, preloaded and do-not-call addresses on maps: request, lend, work, return.',
+  assignments: 'Everything assigned to the caller: maps, addresses, duties.',
+  responsibilities:
+    'Responsibilities at meetings, such as attendant or sound, and the schedule of people who fill them.',
+  borders: 'Borders of maps as GeoJSON, drawn or imported.',
+  calendarFeed: 'Calendar feed (iCalendar) of the caller, at a secret address.',
+  carts: 'Public witnessing carts: locations, shifts, rotations, shift reports.',
+  congregations: 'Settings of the congregation, retention of data, export of everything as one file.',
+  dashboard: 'First screen: alerts, notifications, figures.',
+  duties: 'Places that people fill at meetings: candidates, assignment, answers of the people.',
+  erasure: 'Erasure of the data of deleted people.',
+  events: 'Visits of the circuit overseer, assemblies, conventions and other events.',
+  families: 'Households, with invitations for all their members.',
+  groups: 'Field service groups, their overseers and members.',
+  journal: 'Record of all changes, and their revert.',
+  maps: 'Territory maps: list, assignment, hand-in, blocks, picture.',
+  meetings: 'Midweek and weekend meetings: parts, assignments, attendance, workbooks, language groups.',
+  messages: 'Messages by SMS, e-mail and push: sending, delivery, cost, preferences.',
+  noticeboard: 'Files for everyone in the congregation.',
+  people: 'People of the congregation: records, contacts, qualifications, the caller’s own profile.',
+  peopleImport: 'Export and import of people as a table, and rollback of an import.',
+  places: 'Streets and suburbs of the territory, regions, countries.',
+  reports: 'Monthly field service reports, totals, delegates, printed forms.',
+  roles: 'Roles, and the permissions that they contain.',
+  sync: 'Changes since the last call, for devices that store data.',
+  territory: 'Overview of the territory, foreign-language addresses, printed cards and records.',
+  territoryImport: 'Export and import of maps, addresses and assignments, and rollback of an import.',
+  translations: 'Wordings of the app in every language.',
+};
+
 export const allOperations: readonly Definition[] = Object.values(operationsByDomain).flatMap((domain) =>
   Object.values(domain),
 );

@@ -58,3 +58,26 @@ it('no phrase uses a word that first-time readers did not understand', () => {
   );
   expect(found).toEqual([]);
 });
+
+/** Labels of the specification, in sentence case (decision 159). */
+const specified: Readonly<Record<string, string>> = {
+  'congregations.meetings.reminder1': 'Two days prior',
+  'congregations.meetings.reminder2': 'Half day prior',
+  'events.cancels.both': 'Both meetings',
+  'forum.request': 'Request feature',
+  'messages.kind.cart': 'Cart approved publishers',
+  'responsibilities.scope.both': 'Both meetings',
+  'responsibilities.scope.mid': 'Mid-week only',
+  'responsibilities.scope.weekend': 'Weekend only',
+};
+
+it('ATTEND-R4 ATTEND-R6 EVENTS-O2 FORUM-S1 MSG-D2 labels of the specification keep its words', () => {
+  const texts = Object.fromEntries(lines);
+  expect(Object.fromEntries(Object.keys(specified).map((key) => [key, texts[key]]))).toEqual(specified);
+});
+
+it('FORUM-S1 no phrase calls a feature request an idea', () => {
+  expect(
+    lines.filter(([, text]) => /\bideas?\b/i.test(text)).map(([key, text]) => `${key}: ${text}`),
+  ).toEqual([]);
+});

@@ -1,135 +1,62 @@
 /** Examples for the OpenAPI document, derived from JSON Schema. The first of a schema's own `examples` is used unchanged. */
+import { exampleValues } from '#app/example-values';
 import type { Json } from '#app/open-api-schemas';
 
-/** Texts by field name; used if the field accepts text of that length. */
-const texts: Readonly<Record<string, string>> = {
-  address: '14 Foam Street, Penguin',
-  attribution: '© OpenStreetMap contributors',
-  ends_at: '20:45',
-  clam_start_time: '19:00',
-  clam_url: 'https://example.org/meeting',
-  code: '123456',
-  comment: 'Holiday',
-  comments: 'Thank you',
-  congregation: 'Burnie',
-  contact: 'elspeth@example.org',
-  coordinates: '-41.1154,146.0722',
-  currency: 'AUD',
-  device: 'Pixel 9',
-  email: 'elspeth@example.org',
-  emergency: 'Finn Ashby, +61491570007',
-  end_date: '2026-12-05',
-  end_time: '20:45',
-  file_name: 'territory.csv',
-  first_name: 'Elspeth',
-  full_name: 'Elspeth Ashby',
-  group_name: 'Penguin West',
-  guests_of: 'Burnie',
-  house: '14',
-  iso: 'en',
-  label: 'Saturday morning',
-  lang: 'en',
-  last_first: 'Ashby, Elspeth',
-  last_name: 'Ashby',
-  link: 'https://example.org/meeting',
-  location: 'Mission Hill Reserve, Penguin',
-  meeting_time: '09:00',
-  message: 'Welcome',
-  month: '2026-11',
-  month_year: '2026-10',
-  name: 'Penguin',
-  note: 'Dog behind the gate',
-  notes: 'Back door',
-  number: '12',
-  phone: '+61491570006',
-  postcode: '7316',
-  public_start_time: '10:00',
-  public_url: 'https://example.org/meeting',
-  short_date: 'Sat 28 Nov',
-  speaker: 'Elspeth Ashby',
-  speaker_name: 'Elspeth Ashby',
-  start_date: '2026-11-28',
-  start_time: '19:00',
-  starts_at: '19:00',
-  street: 'Foam Street',
-  suburb: 'Penguin',
-  suffix: 'A',
-  theme: 'A home that welcomes',
-  time: '19:00',
-  time_of_day: '09:00',
-  timezone_id: 'Australia/Hobart',
-  title: 'Loyalty',
-  unit: '2',
-  url: 'https://example.org/meeting',
-};
+const { textsBySubject, texts, keys, dates, numbers, ofFormat, ofPattern } = exampleValues;
 
-const dates: Readonly<Record<string, string>> = {
-  dob: '1984-05-02',
-  doi: '2001-09-15',
-  end_date: '2026-12-05',
-  report_month: '2026-10-01',
-  week: '2026-11-23',
-};
+const ownValue = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined;
 
-const numbers: Readonly<Record<string, number>> = {
-  address_count: 42,
-  attendance: 87,
-  balance: 2500,
-  hours: 12,
-  max_users: 3,
-  minutes: 60,
-  parts: 2,
-  per_page: 20,
-  size: 184_320,
-  total: 42,
-  total_blocks: 6,
-  year: 2026,
-};
+/** Description up to the first comma, semicolon or colon. */
+const subjectOf = ({ description }: Json): string => /^[^,;]*/.exec(String(description ?? ''))![0];
 
-const ofFormat: Readonly<Record<string, string>> = {
-  binary: '(bytes of the file)',
-  date: '2026-11-28',
-  'date-time': '2026-11-28T09:00:00.000Z',
-  email: 'elspeth@example.org',
-  uri: 'https://example.org/',
-};
+const isDay = (text: string | undefined): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '');
 
-/** Texts by pattern, since a pattern alone does not show a text that matches it. */
-const ofPattern: Readonly<Record<string, string>> = {
-  '^20\\d\\d(0[1-9]|1[0-2])$': '202611',
-  '^[0-9a-f]{64}$': 'a'.repeat(64),
-  '^[A-Za-z0-9_-]{43}$': 'A'.repeat(43),
-  '^[a-z]{1,40}$': 'shell',
-  '^\\d{11,40}$': '00000001104200001',
-  '^\\d{11,}$': '00000001104200001',
-  '^\\d{4}-\\d{2}$': '2026-11',
-  '^\\d{6}$': '123456',
-};
-
-function textOf({ format, pattern, maxLength }: Json, name: string): string {
+function textOf(schema: Json, name: string): string {
+  const { format, pattern, maxLength } = schema;
+  const bySubject = ownValue(textsBySubject, subjectOf(schema));
+  if (format === 'date' && isDay(bySubject)) return bySubject!;
   const known = typeof format === 'string' ? ofFormat[format] : undefined;
-  if (known !== undefined) return dates[name] ?? known;
+  if (known !== undefined) return ownValue(dates, name) ?? known;
   if (typeof pattern === 'string') return ofPattern[pattern] ?? '12';
-  const text = (Object.hasOwn(texts, name) ? texts[name] : undefined) ?? 'text';
+  const text = bySubject ?? ownValue(texts, name) ?? 'text';
   return typeof maxLength === 'number' ? text.slice(0, maxLength) : text;
 }
 
-const numberOf = ({ minimum, maximum }: Json, name: string): number =>
-  Math.min(Math.max(numbers[name] ?? 1, Number(minimum ?? 1)), Number(maximum ?? Number.POSITIVE_INFINITY));
-
-function listOf({ items, prefixItems, maxItems }: Json, name: string): unknown[] {
-  if (Array.isArray(prefixItems)) return prefixItems.map((item) => exampleOf(item as Json, name));
-  if (!items || maxItems === 0) return [];
-  return [exampleOf(items as Json, name)];
+/** `id of the person, as in GET /users` and `ids of the people on the shift` are about a person. */
+function recordNoun(schema: Json): string | undefined {
+  const about = /^ids? of (.*)$/.exec(subjectOf(schema))?.[1];
+  const noun = about?.replace(/^(?:the|an?) /, '').split(/ (?:on|who|that|in|at) /)[0];
+  return noun?.replace(/^people$/, 'person').replace(/s$/, '');
 }
 
-function recordOf({ properties = {}, additionalProperties, propertyNames }: Json): Json {
+/** The same number wherever an id is about the same kind of record, so that a list and its details agree. */
+const idOfNoun = (noun: string): number =>
+  11 + [...noun].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % 89, 7);
+
+function numberOf(schema: Json, name: string): number {
+  const noun = recordNoun(schema);
+  const known = ownValue(numbers, name) ?? (noun === undefined ? undefined : idOfNoun(noun));
+  const least = Number(schema['minimum'] ?? (known === undefined ? 1 : Number.NEGATIVE_INFINITY));
+  return Math.min(Math.max(known ?? 1, least), Number(schema['maximum'] ?? Number.POSITIVE_INFINITY));
+}
+
+function listOf({ items, prefixItems, maxItems, description }: Json, name: string): unknown[] {
+  if (Array.isArray(prefixItems)) return prefixItems.map((item) => exampleOf(item as Json, name));
+  if (!items || maxItems === 0) return [];
+  return [exampleOf({ description, ...(items as Json) }, name)];
+}
+
+/** `name` is the field that holds the record; without one, it is a reply or a body. */
+function recordOf({ properties = {}, additionalProperties, propertyNames }: Json, name: string): Json {
   const fields = Object.entries(properties as Record<string, Json>);
   if (fields.length > 0)
     return Object.fromEntries(fields.map(([key, field]) => [key, exampleOf(field, key)]));
   if (typeof additionalProperties !== 'object') return {};
-  const key = exampleOf((propertyNames ?? { type: 'string' }) as Json);
-  return { [String(key)]: exampleOf(additionalProperties as Json) };
+  const names = (propertyNames ?? { type: 'string' }) as Json;
+  const isOpen = !('enum' in names) && !('pattern' in names);
+  const key = isOpen ? (ownValue(keys, name) ?? 'key') : String(exampleOf(names));
+  return { [key]: exampleOf(additionalProperties as Json, key) };
 }
 
 /** A value that the schema accepts; `name` is the field that holds it. */
@@ -139,10 +66,13 @@ export function exampleOf(schema: Json, name = ''): unknown {
   if ('default' in schema) return schema['default'];
   if (Array.isArray(schema['enum'])) return schema['enum'][0];
   const options = (schema['anyOf'] ?? schema['oneOf']) as Json[] | undefined;
-  if (options) return exampleOf(options.find(({ type }) => type !== 'null') ?? options[0]!, name);
+  if (options) {
+    const option = options.find(({ type }) => type !== 'null') ?? options[0]!;
+    return exampleOf({ description: schema['description'], ...option }, name);
+  }
   const { type } = schema;
   const kind = Array.isArray(type) ? type.find((each) => each !== 'null') : type;
-  if (kind === 'object') return recordOf(schema);
+  if (kind === 'object') return recordOf(schema, name);
   if (kind === 'array') return listOf(schema, name);
   if (kind === 'boolean') return true;
   if (kind === 'integer' || kind === 'number') return numberOf(schema, name);

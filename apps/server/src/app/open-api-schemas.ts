@@ -1,5 +1,6 @@
 /** Schemas of the contract as JSON Schema; the bodies and replies of operations are named components. */
 import { fieldTexts } from '@sheaf/contract/field-texts';
+import { nestedFieldTexts } from '@sheaf/contract/nested-field-texts';
 import { z } from 'zod';
 import { publishedText } from '#app/open-api-texts';
 
@@ -9,25 +10,50 @@ type Io = 'input' | 'output';
 /** OpenAPI allows other keywords only as extensions. */
 const ownKeywords: Readonly<Record<string, string>> = { lines: 'x-lines' };
 
-/** A field with its own description, or that of its name. */
-function describeField(name: string, schema: unknown): unknown {
-  const description = Object.hasOwn(fieldTexts, name) ? fieldTexts[name] : undefined;
-  if (description === undefined || schema === null || typeof schema !== 'object') return schema;
-  return 'description' in schema ? schema : { description, ...schema };
+/** Value of an own key: names of fields include `constructor` in no table. */
+const ownValue = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined;
+
+/** Description of a nullable schema, which zod writes into the option that is not null. */
+const optionText = ({ anyOf }: Json): unknown =>
+  (anyOf as Json[] | undefined)?.find((option) => 'description' in option)?.['description'];
+
+/** `type: ['string', 'null']`, or an option of `anyOf`. */
+const acceptsNull = ({ type, anyOf }: Json): boolean =>
+  [type].flat().includes('null') || ((anyOf as Json[] | undefined)?.some(acceptsNull) ?? false);
+
+/** Texts by name say what null means; a field that is never null leaves that out. */
+const fittingText = (text: string | undefined, schema: Json): string | undefined =>
+  acceptsNull(schema) ? text : text?.replace(/; null [^;]*$/, '');
+
+/** A field with its own description, or that of its name, first within the field that contains it. */
+export function describeField(name: string, schema: Json, container = ''): Json {
+  if ('description' in schema) return schema;
+  const text = ownValue(ownValue(nestedFieldTexts, container) ?? {}, name) ?? ownValue(fieldTexts, name);
+  const description = optionText(schema) ?? fittingText(text, schema);
+  return description === undefined ? schema : { description, ...schema };
 }
 
-/** Keys of `properties` are names of fields, all others keywords. */
-function withExtensions(schema: unknown, areNames = false): unknown {
-  if (Array.isArray(schema)) return schema.map((inner) => withExtensions(inner));
+/** `container` is the name of the field that holds the schema. */
+function withExtensions(schema: unknown, container: string): unknown {
+  if (Array.isArray(schema)) return schema.map((inner) => withExtensions(inner, container));
   if (schema === null || typeof schema !== 'object') return schema;
   return Object.fromEntries(
     Object.entries(schema).map(([key, inner]) => {
-      if (areNames) return [key, describeField(key, withExtensions(inner))];
       if (key === 'description' && typeof inner === 'string') return [key, publishedText(inner)];
-      return [ownKeywords[key] ?? key, withExtensions(inner, key === 'properties')];
+      if (key === 'properties') return [key, describeFields(inner as Json, container)];
+      return [ownKeywords[key] ?? key, withExtensions(inner, container)];
     }),
   );
 }
+
+const describeFields = (fields: Json, container: string): Json =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      describeField(name, withExtensions(field, name) as Json, container),
+    ]),
+  );
 
 export function schemaOf(schema: z.ZodType, io: Io): Json {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
@@ -35,7 +61,7 @@ export function schemaOf(schema: z.ZodType, io: Io): Json {
     unrepresentable: 'any',
     target: 'draft-2020-12',
   }) as Json;
-  return withExtensions(json) as Json;
+  return withExtensions(json, '') as Json;
 }
 
 /** `maps.readMap` as `MapsReadMap`. */

@@ -1,16 +1,16 @@
 /** OpenAPI 3.1 derived from the contract. */
 
-import { parameterTexts } from '@sheaf/contract/field-texts';
 import { pageMeta } from '@sheaf/contract/fields';
 import type { Definition, Method, Shape } from '@sheaf/contract/operation';
-import { allOperations } from '@sheaf/contract/operations';
+import { allOperations, domainTexts } from '@sheaf/contract/operations';
 import { ticketParameter } from '@sheaf/contract/print-document';
 import { problem } from '@sheaf/contract/problem';
 import type { z } from 'zod';
 import { answersOf, sharedAnswers } from '#app/open-api-answers';
 import { exampleOf } from '#app/open-api-examples';
 import { introduction } from '#app/open-api-introduction';
-import { type Json, NamedSchemas, pascalCase, schemaOf } from '#app/open-api-schemas';
+import { describeParameter } from '#app/open-api-parameters';
+import { describeField, type Json, NamedSchemas, pascalCase, schemaOf } from '#app/open-api-schemas';
 import { publishedText } from '#app/open-api-texts';
 
 /** One path of an operation; `legacy` is its index among the legacy spellings. */
@@ -26,8 +26,14 @@ const namesIn = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map
 /** OpenAPI treats templates that differ only in parameter names as one path. */
 const templateOf = (path: string): string => path.replaceAll(/\{\w+\}/g, '{}');
 
-const parameter = (name: string, where: 'path' | 'query', field: z.ZodType, own = name): Json => {
-  const { description = parameterTexts[own], ...schema } = schemaOf(field, 'input');
+const parameter = (
+  { operation, path }: Spelling,
+  name: string,
+  where: 'path' | 'query',
+  field: z.ZodType,
+  own = name,
+): Json => {
+  const { description, ...schema } = describeParameter(operation, path, own, schemaOf(field, 'input'));
   const text = [own === name ? undefined : `here \`${own}\``, description].filter(Boolean).join(': ');
   return {
     name,
@@ -35,7 +41,7 @@ const parameter = (name: string, where: 'path' | 'query', field: z.ZodType, own 
     required: where === 'path' || !field.safeParse(undefined).success,
     ...(text && { description: text }),
     schema,
-    ...(where === 'path' && { example: exampleOf(schema, own) }),
+    ...(where === 'path' && { example: exampleOf({ ...schema, description }, own) }),
   };
 };
 
@@ -66,9 +72,11 @@ function parametersOf(spelling: Spelling, template: string): Json[] {
   const fields = inputOf(spelling).path;
   const shown = namesIn(template);
   return [
-    ...namesIn(path).map((name, at) => parameter(shown[at]!, 'path', fields[name] as z.ZodType, name)),
+    ...namesIn(path).map((name, at) =>
+      parameter(spelling, shown[at]!, 'path', fields[name] as z.ZodType, name),
+    ),
     ...Object.entries(operation.query?.shape ?? {}).map(([name, field]) =>
-      parameter(name, 'query', field as z.ZodType),
+      parameter(spelling, name, 'query', field as z.ZodType),
     ),
     ...(operation.idempotent === 'key' ? [idempotencyKey] : []),
   ];
@@ -84,7 +92,7 @@ const uploadBody = (upload: NonNullable<Definition['upload']>, fields: Json): Js
     schema: {
       type: 'object',
       required: [...required, upload.field],
-      properties: { ...properties, [upload.field]: file },
+      properties: { ...properties, [upload.field]: describeField(upload.field, file) },
     },
     encoding,
   };
@@ -97,7 +105,7 @@ function bodySchema({ operation, path }: Spelling, moved: Shape['shape']): Json 
   const inBody = Object.entries((body as { properties?: Json }).properties ?? {});
   const properties: Json = Object.fromEntries(inBody.filter(([name]) => !names.includes(name)));
   for (const [name, field] of Object.entries(moved))
-    properties[name] ??= schemaOf(field as z.ZodType, 'input');
+    properties[name] ??= describeParameter(operation, path, name, schemaOf(field as z.ZodType, 'input'));
   const { required = [] } = body as { required?: string[] };
   const all = [...required.filter((name) => !names.includes(name)), ...Object.keys(moved)];
   return { ...body, properties, ...(all.length > 0 ? { required: all } : { required: undefined }) };
@@ -197,6 +205,9 @@ export function openApi(): Json {
         license: { name: 'MIT', identifier: 'MIT' },
       },
       servers: [{ url: '/', description: 'this installation' }],
+      tags: Object.entries(domainTexts)
+        .sort(([one], [other]) => one.localeCompare(other, 'en'))
+        .map(([name, description]) => ({ name, description })),
       components: {
         securitySchemes: {
           session: { type: 'http', scheme: 'bearer', description: 'secret of the session' },

@@ -19,7 +19,7 @@ function Page({ title, text, children }: { title: string; text: string; children
   );
 }
 
-/** SHELL-R6, SHELL-S5. */
+/** Shown after a 503 reply (SHELL-R6, SHELL-S5). */
 export function AppDownScreen() {
   const { t } = useTexts();
   return (

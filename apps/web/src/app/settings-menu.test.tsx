@@ -194,5 +194,5 @@ it('SETTINGS-R15 the search finds settings by the words of their entries, and a 
   expect(screen.queryAllByRole('link')).toEqual([]);
   expect(screen.getByRole('button', { name: /Sign out/ })).toBeTruthy();
   await userEvent.type(search, ' xyz');
-  expect(screen.getByText(/^Nothing in the settings has these words/)).toBeTruthy();
+  expect(screen.getByText(/^No matching settings/)).toBeTruthy();
 });

@@ -11,21 +11,32 @@ import { map } from '../territory/maps/rows.ts';
 const appointment = z.object({
   base_type: z.enum(appointmentTypes),
   base_date: z.string().meta({ description: 'start: day and time, local time of the congregation' }),
-  end_date: z.string(),
-  part: z.string().nullable(),
-  title: z.string().nullable(),
+  end_date: z.string().meta({ description: 'end: day and time, local time of the congregation' }),
+  part: z.string().nullable().meta({
+    description: 'key of the part in the meeting programme, such as `treasures.second`; null otherwise',
+  }),
+  title: z.string().nullable().meta({ description: 'title of the part; null without one' }),
   helper_id: idOrZero.nullable(),
   user_id: idOrZero.nullable(),
   extent: z.enum(extents).nullable(),
-  label: z.string().nullable(),
+  label: z
+    .string()
+    .nullable()
+    .meta({ description: 'name of the event, group or responsibility; null without one' }),
   theme: z.string().nullable().meta({ description: 'theme of the service talk' }),
   public_theme: z.string().nullable().meta({ description: 'theme of the public talk' }),
-  location: z.string().nullable(),
+  location: z.string().nullable().meta({ description: 'place or address; null without one' }),
   online: z.boolean(),
-  speaker: z.string().nullable(),
-  notes: z.string().nullable(),
-  congregation: z.string().nullable(),
-  responsibility: z.string().nullable(),
+  speaker: z.string().nullable().meta({ description: 'name of the speaker; null without one' }),
+  notes: z.string().nullable().meta({ description: 'notes; null without any' }),
+  congregation: z
+    .string()
+    .nullable()
+    .meta({ description: 'congregation that hosts the talk; null for duties at home' }),
+  responsibility: z
+    .string()
+    .nullable()
+    .meta({ description: 'name of the responsibility; null for other duties' }),
 });
 
 export const assignments = {
@@ -38,9 +49,9 @@ export const assignments = {
     permission: 'signed-in',
     scope: 'own',
     reply: z.object({
-      maps: z.array(map),
-      addresses: z.array(myAddress),
-      appointments: z.array(appointment),
+      maps: z.array(map).meta({ description: 'maps that the caller holds' }),
+      addresses: z.array(myAddress).meta({ description: 'available addresses that the caller reserved' }),
+      appointments: z.array(appointment).meta({ description: 'upcoming duties of the caller, by day' }),
       cart_reports: z
         .array(dueReport)
         .meta({ description: 'shifts whose report is missing, oldest first (CARTS-O5)' }),

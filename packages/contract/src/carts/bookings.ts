@@ -52,7 +52,7 @@ export const cartBookings = {
     query: z.strictObject({ offset: offset.default(0) }),
     reply: z.object({
       cart: cartLocation,
-      appointments: z.array(booking),
+      appointments: z.array(booking).meta({ description: 'shifts of the week, with those that are free' }),
       week: z.string().meta({ format: 'date', description: 'Monday of the week' }),
       now: z.string().meta({ description: 'current day and time at the location' }),
       last_offset: count
@@ -95,7 +95,11 @@ export const cartBookings = {
     permission: 'signed-in',
     scope: 'congregation',
     params: z.strictObject({ id }),
-    body: z.strictObject({ ...bookingFields, id: idOrZero.nullish(), version: count.optional() }),
+    body: z.strictObject({
+      ...bookingFields,
+      id: idOrZero.nullish().meta({ description: 'same as in the path' }),
+      version: count.optional(),
+    }),
     reply: booking,
     refusals: [
       ...bookingRefusals,

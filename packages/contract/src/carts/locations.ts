@@ -2,15 +2,26 @@
 import { mostGuestHours } from '@sheaf/rules/carts/guest-hours';
 import { cartDefaults, mostPeople } from '@sheaf/rules/carts/shift';
 import { z } from 'zod';
-import { count, date, filled, id, idOrZero, listQuery, noContent, optional, reference } from '../fields.ts';
+import {
+  count,
+  date,
+  filled,
+  id,
+  idOf,
+  idOrZero,
+  listQuery,
+  noContent,
+  optional,
+  reference,
+} from '../fields.ts';
 import { operation } from '../operation.ts';
 import { time, weekday } from '../settings-fields.ts';
 import { cartBlock, clock } from './rows.ts';
 
-/** CARTS-D1. */
+/** A cart location with its opening hours and shares (CARTS-D1). */
 export const cartLocation = z.object({
-  id: idOrZero,
-  location: z.string(),
+  id: idOf('cart location, as in GET /cart-locations'),
+  location: z.string().meta({ description: 'name of the cart location' }),
   max_users: count,
   start_time: clock,
   end_time: clock,
@@ -21,7 +32,7 @@ export const cartLocation = z.object({
   congregations: z
     .array(
       z.object({
-        id: idOrZero,
+        id: idOf('congregation, as in GET /cart-share-partners'),
         name: z.string(),
         hours_a_week: count.meta({
           description: 'hours that people of this congregation may book in one week',
@@ -29,12 +40,12 @@ export const cartLocation = z.object({
       }),
     )
     .meta({ description: 'congregations with which the cart is shared' }),
-  blocks: z.array(cartBlock),
+  blocks: z.array(cartBlock).meta({ description: 'weekly times at which the cart cannot be booked' }),
   version: count,
 });
 
 const locationFields = {
-  location: filled(120),
+  location: filled(120).meta({ description: 'name of the cart location' }),
   max_users: z.number().int().min(1).max(mostPeople).default(cartDefaults.maxPeople),
   start_time: time.default(cartDefaults.opensAt),
   end_time: time.default(cartDefaults.closesAt),
@@ -81,7 +92,11 @@ export const cartLocations = {
     permission: 'settings.cart_locations.add',
     scope: 'congregation',
     params: z.strictObject({ id }),
-    body: z.strictObject({ id: idOrZero.nullish(), ...locationFields, version: count.optional() }),
+    body: z.strictObject({
+      id: idOrZero.nullish().meta({ description: 'same as in the path' }),
+      ...locationFields,
+      version: count.optional(),
+    }),
     reply: cartLocation,
     refusals: ['stale'],
     idempotent: 'key',
@@ -110,7 +125,7 @@ export const cartLocations = {
     permission: 'settings.cart_locations.add',
     scope: 'congregation',
     query: listQuery('id', 'name'),
-    reply: z.array(z.object({ id: idOrZero, name: z.string() })),
+    reply: z.array(z.object({ id: idOf('congregation'), name: z.string() })),
     refusals: [],
     idempotent: 'read',
     reads: ['directoryPartners', 'worldDirectory'],
@@ -213,8 +228,8 @@ export const cartLocations = {
     query: listQuery('id', 'location', 'congregation'),
     reply: z.array(
       z.object({
-        id: idOrZero,
-        location: z.string(),
+        id: idOf('cart location, as in GET /cart-locations'),
+        location: z.string().meta({ description: 'name of the cart location' }),
         congregation: z.string().meta({ description: 'name of the congregation that owns the cart' }),
         shared: z.boolean().meta({ description: 'the cart is owned by another congregation' }),
       }),

@@ -9,7 +9,7 @@ import { time, weekday } from '../settings-fields.ts';
 import { cartRotation } from './rows.ts';
 
 const rotationFields = {
-  active: z.boolean().default(true),
+  active: z.boolean().default(true).meta({ description: 'the rotation books shifts' }),
   cart_id: reference,
   frequency: z.enum(frequencies),
   day_of_week: weekday,
@@ -73,7 +73,11 @@ export const cartRotations = {
     permission: 'settings.cart_rotations.edit',
     scope: 'congregation',
     params,
-    body: z.strictObject({ id: idOrZero.nullish(), ...rotationFields, version: count.optional() }),
+    body: z.strictObject({
+      id: idOrZero.nullish().meta({ description: 'same as in the path' }),
+      ...rotationFields,
+      version: count.optional(),
+    }),
     reply: cartRotation,
     refusals: ['stale'],
     idempotent: 'key',

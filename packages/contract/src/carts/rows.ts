@@ -5,7 +5,7 @@ import { peopleCounts } from '@sheaf/rules/carts/rotation';
 import { slotClasses } from '@sheaf/rules/carts/slot';
 import { frequencies } from '@sheaf/rules/service/frequency';
 import { z } from 'zod';
-import { count, idOrZero, instant } from '../fields.ts';
+import { count, idOf, idOrZero, instant } from '../fields.ts';
 
 const told = {
   placements: count,
@@ -21,35 +21,42 @@ export const cartTime = z
   .string()
   .meta({ examples: ['2026-11-28T09:00'], description: 'start, local time of the location' });
 
-/** CARTS-D2. */
+/** Weekly time at which the cart cannot be booked (CARTS-D2). */
 export const cartBlock = z.object({
-  id: idOrZero,
+  id: idOf('block, as in GET /cart-blocks'),
   cart_location_id: idOrZero,
   day: count.meta({ description: 'day of the week, 0 is Sunday' }),
   start_time: clock,
-  end_time: clock,
+  end_time: clock.meta({ examples: ['17:00'] }),
 });
 
-/** CARTS-D5. */
+/** Report of a shift (CARTS-D5). */
 const cartReport = z.object({
   ...told,
   reported_by: idOrZero.nullable(),
   reported_at: instant,
 });
 
-/** CARTS-D3. */
+/** A booked or free shift (CARTS-D3). */
 export const booking = z.object({
-  id: idOrZero,
+  id: idOf('shift, as in GET /cart-schedules'),
   cart_location_id: idOrZero,
-  location: z.string(),
-  publishers: z.array(idOrZero),
-  users: z.array(idOrZero).meta({ description: 'same ids as `publishers`' }),
+  location: z.string().meta({ description: 'name of the cart location' }),
+  publishers: z.array(idOrZero).meta({ description: 'ids of the people on the shift, as in GET /users' }),
+  users: z.array(idOrZero).meta({ description: 'ids of the people on the shift, the same as `publishers`' }),
   people: z
-    .array(z.object({ id: idOrZero.nullable(), name: z.string() }))
+    .array(
+      z.object({
+        id: idOrZero.nullable().meta({
+          description: 'id of the person, as in GET /users; null for people of other congregations',
+        }),
+        name: z.string(),
+      }),
+    )
     .meta({ description: 'everyone who takes part, including people of other congregations' }),
   start_at: cartTime,
   minutes: count,
-  hours: z.number(),
+  hours: z.number().meta({ description: 'length in hours', examples: [1] }),
   congregation_id: idOrZero,
   guests_of: z.string().nullable().meta({
     description:
@@ -57,9 +64,9 @@ export const booking = z.object({
   }),
   date: z.string().meta({ format: 'date' }),
   start_time: clock,
-  end_time: clock,
-  class: z.enum(slotClasses),
-  state: z.enum(shiftStates),
+  end_time: clock.meta({ examples: ['17:00'] }),
+  class: z.enum(slotClasses).meta({ description: 'availability for the caller' }),
+  state: z.enum(shiftStates).meta({ description: 'booked; no-show if nobody came; or cancelled' }),
   rotation_id: idOrZero.nullable(),
   report: cartReport.nullable(),
   version: count,
@@ -70,9 +77,9 @@ export const reportedBooking = booking.extend(told);
 
 /** A past shift without a report (CARTS-O5). */
 export const dueReport = z.object({
-  id: idOrZero,
+  id: idOf('shift, as in GET /cart-schedules'),
   cart_location_id: idOrZero,
-  location: z.string(),
+  location: z.string().meta({ description: 'name of the cart location' }),
   users: z.array(idOrZero),
   people: z.array(z.string()).meta({ description: 'names of the other people on the shift' }),
   start_at: cartTime,
@@ -81,12 +88,12 @@ export const dueReport = z.object({
   minutes: count,
 });
 
-/** CARTS-D4. */
+/** People who take turns at a cart (CARTS-D4). */
 export const cartRotation = z.object({
-  id: idOrZero,
-  active: z.boolean(),
+  id: idOf('rotation, as in GET /cart-rotations'),
+  active: z.boolean().meta({ description: 'the rotation books shifts' }),
   cart_id: idOrZero,
-  location: z.string(),
+  location: z.string().meta({ description: 'name of the cart location' }),
   frequency: z.enum(frequencies),
   day_of_week: count.meta({ description: 'day of the week, 0 is Sunday' }),
   week_of_month: count.nullable().meta({
@@ -112,7 +119,7 @@ export const cartRotation = z.object({
       z.object({
         date: z.string().meta({ format: 'date', description: 'date of the turn' }),
         users: z.array(idOrZero),
-        state: z.enum(shiftStates),
+        state: z.enum(shiftStates).meta({ description: 'booked; no-show if nobody came; or cancelled' }),
       }),
     )
     .meta({ description: 'dates of the last year and booked future dates' }),

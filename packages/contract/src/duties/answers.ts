@@ -1,7 +1,7 @@
 /** Operations to acknowledge or accept a duty, in the app or by link (X-ACK). */
 import { acknowledgements } from '@sheaf/rules/duties/acknowledge';
 import { z } from 'zod';
-import { count, id, idOrZero } from '../fields.ts';
+import { count, id, idOf } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { secret } from '../people/access/session.ts';
 import { answeredFor } from './answered-for.ts';
@@ -13,20 +13,25 @@ const asked = z.object({
   congregation: z.string(),
   time_format: z.union([z.literal(12), z.literal(24)]),
   timezone_id: z.string().meta({ examples: ['Australia/Hobart'] }),
-  duty: z.object({
-    id: idOrZero,
-    what: z.string(),
-    minutes: count.nullable(),
-    helps: z.boolean().meta({ description: 'the person assists the one who has the part' }),
-    reads: z.boolean().meta({ description: 'the person assists as reader' }),
-    date: z.string().meta({ format: 'date' }),
-    from: z.string().meta({ examples: ['19:00'] }),
-    until: z.string().meta({ examples: ['20:45'] }),
-    class: z.string().nullable().meta({ description: 'name of the class; null if the meeting has only one' }),
-    with: z.array(z.string()),
-    note: z.string().nullable(),
-    instead: z.string().nullable().meta({ description: 'label of the event that replaces the meeting' }),
-  }),
+  duty: z
+    .object({
+      id: idOf('duty'),
+      what: z.string(),
+      minutes: count.nullable(),
+      helps: z.boolean().meta({ description: 'the person assists the one who has the part' }),
+      reads: z.boolean().meta({ description: 'the person assists as reader' }),
+      date: z.string().meta({ format: 'date' }),
+      from: z.string().meta({ examples: ['19:00'] }),
+      until: z.string().meta({ examples: ['20:45'] }),
+      class: z
+        .string()
+        .nullable()
+        .meta({ description: 'name of the class; null if the meeting has only one' }),
+      with: z.array(z.string()),
+      note: z.string().nullable(),
+      instead: z.string().nullable().meta({ description: 'label of the event that replaces the meeting' }),
+    })
+    .meta({ description: 'the duty, as the person sees it' }),
   acknowledged: answer.nullable(),
   answered_for: answeredFor,
 });
@@ -70,7 +75,7 @@ export const answers = {
     scope: 'own',
     params: z.strictObject({ id }),
     body: z.strictObject({ answer }),
-    reply: z.object({ id: idOrZero, acknowledged: answer }),
+    reply: z.object({ id: idOf('duty, as in GET /my-duties'), acknowledged: answer }),
     refusals: ['duty-not-yours', 'duty-begun'],
     idempotent: 'key',
     changes: ['meetingAssignments', 'attendantSchedule', 'cartSchedules', 'fieldMeetings', 'awayTalks'],
@@ -84,7 +89,13 @@ export const answers = {
     permission: 'schedules.meetings.assign',
     scope: 'congregation',
     params: z.strictObject({ id }),
-    reply: z.object({ text: z.string().nullable(), link: z.string().nullable() }),
+    reply: z.object({
+      text: z
+        .string()
+        .nullable()
+        .meta({ description: 'message with the link, ready to send; null after a repeated call' }),
+      link: z.string().nullable(),
+    }),
     refusals: ['duty-empty', 'duty-begun'],
     idempotent: 'key',
     forgets: ['text', 'link'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, id, idOrZero } from '../fields.ts';
+import { count, id, idOf } from '../fields.ts';
 import { operation } from '../operation.ts';
 
 export const cannot = {
@@ -14,7 +14,7 @@ export const cannot = {
     scope: 'congregation',
     params: z.strictObject({ id }),
     reply: z.object({
-      id: idOrZero,
+      id: idOf('duty, as in GET /my-duties'),
       told: count.meta({ description: 'number of people notified, by this call or an earlier one' }),
     }),
     refusals: ['duty-not-yours', 'duty-begun'],

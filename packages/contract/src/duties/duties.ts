@@ -2,7 +2,7 @@
 import { dutyKindNames, meetingDutyKinds } from '@sheaf/rules/duties/duty-kind';
 import { stripMarks } from '@sheaf/rules/duties/history-strip';
 import { z } from 'zod';
-import { count, id, idOrZero, reference } from '../fields.ts';
+import { count, id, idOf, idOrZero, reference } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { answers } from './answers.ts';
 import { anyPair } from './any-pair.ts';
@@ -29,7 +29,7 @@ const reason = z.discriminatedUnion('code', [
 ]);
 
 export const duty = z.object({
-  id: idOrZero,
+  id: idOf('duty'),
   kind: z.enum(dutyKindNames),
   meeting_id: idOrZero.nullable().meta({ description: 'null for duties outside meetings' }),
   meeting_part_id: idOrZero.nullable(),
@@ -48,13 +48,15 @@ export const duty = z.object({
 });
 
 const candidate = z.object({
-  user: z.object({
-    id: idOrZero,
-    full_name: z.string(),
-    gender: count,
-    appointment: z.string(),
-    group_id: idOrZero.nullable(),
-  }),
+  user: z
+    .object({
+      id: idOf('person, as in GET /users'),
+      full_name: z.string(),
+      gender: count,
+      appointment: z.string(),
+      group_id: idOrZero.nullable(),
+    })
+    .meta({ description: 'the candidate' }),
   last_assigned: day.meta({ description: '2019-01-01 if the person never had such a duty' }),
   parts: z
     .array(z.object({ date: day, kind: z.enum(meetingDutyKinds), meeting_part_type: count }))
@@ -86,11 +88,14 @@ export const duties = {
     scope: 'congregation',
     params: z.strictObject({ id }),
     reply: z.object({
-      duty,
-      partner: z.object({ id: idOrZero, full_name: z.string() }).nullable().meta({
-        description:
-          'student or householder assigned to the other place; null if it is open or the duty has no second place',
-      }),
+      duty: duty.meta({ description: 'the duty to fill' }),
+      partner: z
+        .object({ id: idOf('person, as in GET /users'), full_name: z.string() })
+        .nullable()
+        .meta({
+          description:
+            'student or householder assigned to the other place; null if it is open or the duty has no second place',
+        }),
       candidates: z.array(candidate),
     }),
     refusals: [],

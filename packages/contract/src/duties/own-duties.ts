@@ -7,7 +7,7 @@ import { acknowledgements } from '@sheaf/rules/duties/acknowledge';
 import { dutyKindNames } from '@sheaf/rules/duties/duty-kind';
 import { responsibilityKinds } from '@sheaf/rules/meetings/responsibilities/responsibility';
 import { z } from 'zod';
-import { count, date, id, idOrZero, listQuery } from '../fields.ts';
+import { count, date, id, idOf, idOrZero, listQuery } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { answeredFor } from './answered-for.ts';
 
@@ -17,7 +17,7 @@ const clock = z.string().meta({ examples: ['19:16'] });
 export const ownDutyTypes = ['meeting', 'attendant', 'talk', 'cart', 'ministry', 'group'] as const;
 
 export const ownDuty = z.object({
-  id: idOrZero,
+  id: idOf('duty'),
   kind: z.enum(dutyKindNames),
   base_type: z.enum(ownDutyTypes),
   date: z.string().meta({ format: 'date' }),
@@ -36,7 +36,7 @@ export const ownDuty = z.object({
   answered_for: answeredFor.optional(),
   meeting: z
     .object({
-      id: idOrZero,
+      id: idOf('meeting, as in GET /meetings'),
       type: z.enum(['clam', 'public']),
       language_group: z.string().nullable().meta({
         description: 'name of the language group that holds the meeting; null for the whole congregation',

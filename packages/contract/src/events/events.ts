@@ -4,7 +4,7 @@ import { extents } from '@sheaf/rules/events/extent';
 import { isInSteps } from '@sheaf/rules/time/clock-time';
 import { clockOf, isWallTime } from '@sheaf/rules/time/wall-time';
 import { z } from 'zod';
-import { count, id, idOrZero, listQuery, noContent, optional, optionalText } from '../fields.ts';
+import { count, id, idOf, listQuery, noContent, optional, optionalText } from '../fields.ts';
 import { operation } from '../operation.ts';
 
 /** `2026-11-24T19:00`, local time of the congregation, in steps of five minutes (EVENTS-R5). */
@@ -19,8 +19,8 @@ const extent = z.enum(extents);
 export const eventCancels = z.enum(cancelChoices);
 
 export const event = z.object({
-  id: idOrZero,
-  type: eventType,
+  id: idOf('event, as in GET /events'),
+  type: eventType.meta({ description: 'type of the event' }),
   extent,
   multi_day: z.boolean(),
   has_speaker: z.boolean(),
@@ -28,19 +28,19 @@ export const event = z.object({
   theme: z.string().nullable(),
   public_theme: z.string().nullable(),
   start_date: z.string().meta({ description: 'start: day and time, local time of the congregation' }),
-  end_date: z.string(),
+  end_date: z.string().meta({ description: 'end: day and time, local time of the congregation' }),
   base_date: z.string().meta({ description: 'day on which the event begins' }),
   week_date: z.string().meta({ description: 'Monday of the week of the event' }),
   label: z.string().nullable(),
-  location: z.string().nullable(),
+  location: z.string().nullable().meta({ description: 'place of the event; null without one' }),
   cancels_meeting: eventCancels,
   version: count,
 });
 
 const eventFields = {
-  type: eventType.default('custom'),
+  type: eventType.default('custom').meta({ description: 'type of the event' }),
   extent: extent.nullish().transform((value) => value ?? ('everyone' as const)),
-  start_date: wallTime,
+  start_date: wallTime.meta({ description: 'start: day and time, local time of the congregation' }),
   end_date: optional(wallTime).meta({
     description:
       'end; if omitted, five days after the start for type co, one hour after it for other types (EVENTS-R1)',
@@ -56,7 +56,7 @@ const eventFields = {
   theme: optionalText(190),
   public_theme: optionalText(190),
   label: optionalText(120),
-  location: optionalText(190),
+  location: optionalText(190).meta({ description: 'place of the event; null without one' }),
   cancels_meeting: eventCancels.optional().meta({
     description:
       'meetings that the event cancels; if omitted, both for assemblies and conventions, one for a Memorial, else none (EVENTS-O2)',

@@ -8,10 +8,11 @@ import {
   filled,
   filledLines,
   id,
-  idOrZero,
+  idOf,
   instant,
   listQuery,
   noContent,
+  pathIdOf,
   reference,
   sizedListQuery,
 } from '../fields.ts';
@@ -28,12 +29,12 @@ const mark = z.enum(postMarks).nullable().meta({
 const hidable = z.boolean().meta({ description: 'the caller may hide and show it' });
 
 const topic = z.object({
-  id: idOrZero,
-  label: z.string(),
+  id: idOf('topic, as in GET /forums/{forum}/topics'),
+  label: z.string().meta({ description: 'title of the topic' }),
   content: z.string(),
   mark,
   author,
-  state: z.enum(topicStates),
+  state: z.enum(topicStates).meta({ description: 'stage of the request' }),
   likes: count,
   liked: z.boolean().meta({ description: 'the caller likes it' }),
   comments: count.meta({ description: 'number of comments' }),
@@ -48,7 +49,7 @@ const topic = z.object({
 });
 
 const comment = z.object({
-  id: idOrZero,
+  id: idOf('comment, as in GET /topics/{id}/comments'),
   content: z.string(),
   mark,
   author,
@@ -58,12 +59,17 @@ const comment = z.object({
   can_hide: hidable,
 });
 
-const forumReply = z.object({ id: idOrZero, subscribed: z.boolean(), news: z.boolean() });
-const own = { id: reference.optional() };
+const forumReply = z.object({
+  id: idOf('forum, always 1').meta({ examples: [1] }),
+  subscribed: z.boolean().meta({ description: 'the caller follows new topics' }),
+  news: z.boolean(),
+});
+const own = { id: reference.optional().meta({ description: 'same as in the path' }) };
 const label = filled(longestLabel);
 const forumId = z.strictObject({ forum: z.coerce.number<number | string>().int().min(1).max(1) });
-const topicId = z.strictObject({ ...forumId.shape, id });
-const commentId = z.strictObject({ id, comment: id });
+const topicIdInPath = pathIdOf('topic, as in GET /forums/{forum}/topics');
+const topicId = z.strictObject({ ...forumId.shape, id: topicIdInPath });
+const commentId = z.strictObject({ id: topicIdInPath, comment: id });
 
 const base = {
   permission: 'forums.features',
@@ -161,7 +167,7 @@ export const forum = {
     method: 'GET',
     path: '/topics/{id}/comments',
     summary: 'Comments of a topic, newest first (FORUM-C4, FORUM-R7)',
-    params: z.strictObject({ id }),
+    params: z.strictObject({ id: topicIdInPath }),
     query: listQuery('id', 'created_at'),
     reply: z.array(comment),
   }),
@@ -171,7 +177,7 @@ export const forum = {
     method: 'POST',
     path: '/topics/{id}/comments',
     summary: 'Comment on a topic (FORUM-C4)',
-    params: z.strictObject({ id }),
+    params: z.strictObject({ id: topicIdInPath }),
     body: z.strictObject({ content: filledLines(longestComment) }),
     reply: comment,
     refusals: ['topic-marked', 'too-many-posts'],

@@ -3,7 +3,7 @@ import { fieldTypes } from '@sheaf/rules/journal/journal-entity';
 import { revertRefusals } from '@sheaf/rules/journal/revert';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { z } from 'zod';
-import { count, date, id, idOrZero, instant, text } from '../fields.ts';
+import { count, date, id, idOf, idOrZero, instant, text } from '../fields.ts';
 import { operation } from '../operation.ts';
 
 const shown = {
@@ -26,10 +26,10 @@ export const about = z.object({
 });
 
 const listed = z.object({
-  id: idOrZero,
-  at: instant,
+  id: idOf('change'),
+  at: instant.meta({ description: 'time of the change' }),
   by: z
-    .object({ id: idOrZero, full_name: z.string() })
+    .object({ id: idOf('person, as in GET /users'), full_name: z.string() })
     .nullable()
     .meta({ description: 'person who made the change; null for nightly jobs' }),
   kind: z.string().meta({ description: 'one of the kinds in `kinds` of the list' }),

@@ -1,12 +1,12 @@
 /** Operations on files of the noticeboard (NOTICE). */
 import { mostNoticeBytes, noticeKinds, noticeMediaTypes } from '@sheaf/rules/noticeboard/notice-file';
 import { z } from 'zod';
-import { count, id, idOrZero, instant, listQuery, noContent } from '../fields.ts';
+import { count, idOf, instant, listQuery, noContent, pathIdOf } from '../fields.ts';
 import { operation } from '../operation.ts';
 
 export const noticeFile = z.object({
-  id: idOrZero,
-  kind: z.enum(noticeKinds),
+  id: idOf('file, as in GET /noticeboard-files'),
+  kind: z.enum(noticeKinds).meta({ description: 'kind of the file' }),
   asset: z.object({
     location: z.string().meta({ description: 'path under /api' }),
     filename: z.string(),
@@ -69,7 +69,10 @@ export const noticeboard = {
     description: 'The path changes with the content.',
     permission: 'schedules.noticeboard',
     scope: 'congregation',
-    params: z.strictObject({ id, sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
+    params: z.strictObject({
+      id: pathIdOf('file, as in GET /noticeboard-files'),
+      sha256: z.string().regex(/^[0-9a-f]{64}$/),
+    }),
     reply: 'file',
     fileTypes: Object.values(noticeMediaTypes),
     refusals: [],
@@ -82,7 +85,7 @@ export const noticeboard = {
     summary: 'Delete a file from the noticeboard (NOTICE-C3)',
     permission: 'schedules.noticeboard.edit',
     scope: 'congregation',
-    params: z.strictObject({ id }),
+    params: z.strictObject({ id: pathIdOf('file, as in GET /noticeboard-files') }),
     reply: noContent,
     refusals: [],
     idempotent: 'key',

@@ -1,10 +1,10 @@
 /** Operations on delegates who report for another person (X-DELEGATE). */
 import { z } from 'zod';
-import { id, idOrZero, listQuery, noContent, reference } from '../fields.ts';
+import { id, idOf, idOrZero, listQuery, noContent, reference } from '../fields.ts';
 import { operation } from '../operation.ts';
 
 const delegate = z.object({
-  id: idOrZero,
+  id: idOf('entry, as in GET /report-delegates'),
   user_id: idOrZero.meta({ description: 'person whose reports may be entered' }),
   delegate_id: idOrZero.meta({ description: 'person who may enter them' }),
 });

@@ -7,7 +7,7 @@ const year = z.coerce.number<number | string>().int().min(1900).max(2200);
 const monthOfYear = z.coerce.number<number | string>().int().min(1).max(12);
 
 const recordsFile = z.object({
-  state: z.enum(['none', 'preparing', 'made', 'failed']),
+  state: z.enum(['none', 'preparing', 'made', 'failed']).meta({ description: 'progress of the file' }),
   total: count.meta({ description: 'number of people with a record' }),
   completed: count.meta({ description: 'records written so far; equals `total` once the file is ready' }),
   made_at: instant.nullable(),

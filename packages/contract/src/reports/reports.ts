@@ -41,7 +41,12 @@ export const reports = {
     body: z.strictObject({
       id: reference.optional().meta({ description: 'id of the person; the caller if omitted' }),
     }),
-    reply: z.array(z.object({ month: z.string(), date: z.string().meta({ format: 'date' }) })),
+    reply: z.array(
+      z.object({
+        month: z.string().meta({ description: 'month, `2026-10`' }),
+        date: z.string().meta({ format: 'date', description: 'first day of the month' }),
+      }),
+    ),
     refusals: [],
     idempotent: 'key',
     changes: [],
@@ -98,19 +103,21 @@ export const reports = {
     scope: 'congregation',
     params: z.strictObject({ month }),
     reply: z.object({
-      month: z.string().meta({ format: 'date' }),
-      people: z.array(
-        z.object({
-          user_id: idOrZero,
-          report: serviceReport.nullable(),
-          expected: z.boolean().meta({
-            description: 'false if the person joined after the month ended (REPORTS-R27)',
+      month: z.string().meta({ format: 'date', description: 'first day of the month' }),
+      people: z
+        .array(
+          z.object({
+            user_id: idOrZero,
+            report: serviceReport.nullable(),
+            expected: z.boolean().meta({
+              description: 'false if the person joined after the month ended (REPORTS-R27)',
+            }),
+            also_missing: z.boolean().meta({ description: 'the previous month is missing too' }),
+            reachable: z.boolean().meta({ description: 'has a phone number or an e-mail address' }),
+            reminded: z.boolean().meta({ description: 'already reminded of this month today' }),
           }),
-          also_missing: z.boolean().meta({ description: 'the previous month is missing too' }),
-          reachable: z.boolean().meta({ description: 'has a phone number or an e-mail address' }),
-          reminded: z.boolean().meta({ description: 'already reminded of this month today' }),
-        }),
-      ),
+        )
+        .meta({ description: 'active people with their report' }),
     }),
     refusals: [],
     idempotent: 'read',

@@ -2,9 +2,9 @@
 import { mostHours, mostOfFigure } from '@sheaf/rules/reports/report-fields';
 import { reportGroups } from '@sheaf/rules/reports/totals';
 import { z } from 'zod';
-import { count, date, idOrZero, optional, optionalLines, reference } from '../fields.ts';
+import { count, date, idOf, idOrZero, optional, optionalLines, reference } from '../fields.ts';
 
-/** REPORTS-R20. */
+/** Whole numbers with a limit (REPORTS-R20). */
 const hours = z.int().min(0).max(mostHours);
 const figure = z.int().min(0).max(mostOfFigure);
 const kept = count.nullable();
@@ -14,7 +14,7 @@ export const month = date
   .meta({ description: 'any day of the month; stored as its first day' });
 
 export const serviceReport = z.object({
-  id: idOrZero,
+  id: idOf('report'),
   user_id: idOrZero,
   report_month: z.string().meta({ format: 'date', description: 'first day of the month' }),
   month_year: z.string().meta({ description: '`2026-10`' }),
@@ -39,7 +39,7 @@ export const reportBody = z.strictObject({
   id: idOrZero.optional().meta({ description: 'id of the report to change; 0 or omitted for a new one' }),
   user_id: reference.optional().meta({ description: 'the caller if omitted' }),
   report_month: month,
-  active: z.boolean(),
+  active: z.boolean().meta({ description: 'shared in the ministry' }),
   hours: optional(hours).meta({
     description: 'refused without a kind of pioneering, from service year 2024 on',
   }),
@@ -95,8 +95,8 @@ export const carriedBody = z.strictObject({
 });
 
 export const carriedTotals = z.object({
-  id: idOrZero,
-  month: z.string().meta({ format: 'date' }),
+  id: idOf('carried total, as in GET /carried-totals'),
+  month: z.string().meta({ format: 'date', description: 'first day of the month' }),
   group: reportGroup,
   ...figures,
 });

@@ -3,7 +3,7 @@
  * APPTS-O3).
  */
 import { z } from 'zod';
-import { id, idOrZero, listQuery, noContent, reference } from '../fields.ts';
+import { idOf, listQuery, noContent, pathIdOf, reference } from '../fields.ts';
 import { operation } from '../operation.ts';
 
 const answered = {
@@ -25,7 +25,9 @@ export const changeRequests = {
     permission: 'signed-in',
     scope: 'congregation',
     query: listQuery('id', 'full_name'),
-    reply: z.array(z.object({ id: idOrZero, full_name: z.string() })),
+    reply: z.array(
+      z.object({ id: idOf('person, as in GET /users'), full_name: z.string(), last_first: z.string() }),
+    ),
     refusals: [],
     idempotent: 'read',
     reads: ['users', 'roles'],
@@ -58,7 +60,7 @@ export const changeRequests = {
     description: 'The request is deleted.',
     permission: 'signed-in',
     scope: 'own',
-    params: z.strictObject({ id }),
+    params: z.strictObject({ id: pathIdOf('request') }),
     reply: noContent,
     refusals: ['request-ended'],
     idempotent: 'key',

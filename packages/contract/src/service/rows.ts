@@ -3,7 +3,7 @@ import { frequencies } from '@sheaf/rules/service/frequency';
 import { isClockTime, isInSteps } from '@sheaf/rules/time/clock-time';
 import { isWallTime } from '@sheaf/rules/time/wall-time';
 import { z } from 'zod';
-import { count, filled, idOrZero, optionalText, reference, text } from '../fields.ts';
+import { count, filled, idOf, idOrZero, optionalText, reference, text } from '../fields.ts';
 import { time, weekday } from '../settings-fields.ts';
 
 const day = z.string().meta({ format: 'date' });
@@ -22,21 +22,25 @@ const place = {
   }),
 };
 
-const placeRow = { online: z.boolean(), location: z.string(), coordinates: z.string().nullable() };
+const placeRow = {
+  online: z.boolean(),
+  location: z.string().meta({ description: 'address, or link of an online meeting' }),
+  coordinates: z.string().nullable(),
+};
 
 /** Groups that a meeting is for; empty for all. */
 const groups = z.array(reference).max(200).default([]);
 
 /** Fields of an existing record that its form sends again. */
 export const optionalVersion = {
-  id: reference.optional(),
+  id: reference.optional().meta({ description: 'same as in the path' }),
   version: count
     .optional()
     .meta({ description: 'version that was read; a stale one is refused with 409 and the current row' }),
 };
 
 export const fieldGroup = z.object({
-  id: idOrZero,
+  id: idOf('field service group'),
   meeting_day: count.meta({ description: 'day of the week, 0 is Sunday' }),
   meeting_time: z.string(),
   ...placeRow,
@@ -56,11 +60,11 @@ export const fieldGroupFields = {
 };
 
 export const specialGroup = z.object({
-  id: idOrZero,
+  id: idOf('special group, as in GET /special-service-groups'),
   label: z.string(),
   meeting_date: z.string(),
   ...placeRow,
-  overseer: z.object({ id: idOrZero, full_name: z.string() }).nullable(),
+  overseer: z.object({ id: idOf('person, as in GET /users'), full_name: z.string() }).nullable(),
   groups: z.array(idOrZero),
   replaces: z.boolean(),
   notify: z.boolean(),
@@ -72,7 +76,12 @@ export const specialGroupFields = {
   label: filled(60),
   meeting_date: wallTime,
   ...place,
-  overseer: z.strictObject({ id: reference, full_name: text(190).optional() }),
+  overseer: z
+    .strictObject({
+      id: reference.meta({ description: 'id of the person, as in GET /service-overseers' }),
+      full_name: text(190).optional(),
+    })
+    .meta({ description: 'overseer of the group' }),
   groups,
   replaces: z.boolean().default(false),
   notify: z.boolean().default(false),
@@ -83,7 +92,7 @@ export const specialGroupFields = {
 };
 
 export const rotationGroup = z.object({
-  id: idOrZero,
+  id: idOf('rotation group, as in GET /rotation-groups'),
   label: z.string(),
   overseers: z.array(idOrZero),
   rotation: z.boolean().meta({ description: 'the overseers take turns' }),
@@ -118,22 +127,26 @@ export const rotationGroupFields = {
 };
 
 export const savedPlace = z.object({
-  id: idOrZero,
+  id: idOf('place, as in GET /service-group-locations'),
   label: z.string(),
-  location: z.string(),
+  location: z.string().meta({ description: 'address, or link of an online meeting' }),
   coordinates: z.string().nullable(),
 });
 
 export const savedPlaceFields = {
   label: filled(60),
-  location: filled(300),
+  location: filled(300).meta({ description: 'address, or link of an online meeting' }),
   coordinates: optionalText(60),
 };
 
-const overseer = z.object({ id: idOrZero, full_name: z.string(), phone: z.string().nullable() });
+const overseer = z.object({
+  id: idOf('person, as in GET /users'),
+  full_name: z.string(),
+  phone: z.string().nullable(),
+});
 
 export const fieldMeeting = z.object({
-  id: idOrZero,
+  id: idOf('field service meeting, as in GET /field-meetings'),
   origin: z.enum(['regular', 'special', 'rotation']),
   origin_id: idOrZero,
   label: z.string(),
@@ -152,8 +165,9 @@ export const fieldMeeting = z.object({
 });
 
 export const overseerChoice = z.object({
-  id: idOrZero,
+  id: idOf('person, as in GET /users'),
   full_name: z.string(),
+  last_first: z.string(),
   location: z.boolean().meta({ description: 'may lead a weekly meeting (SERVICE-R3)' }),
   special: z.boolean().meta({ description: 'may lead a special group (SERVICE-R11)' }),
   rotation: z.boolean().meta({ description: 'may lead a rotation group (SERVICE-R9)' }),

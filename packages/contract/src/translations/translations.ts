@@ -126,7 +126,8 @@ export const translations = {
     body: z.strictObject({
       lines: z
         .record(z.string().regex(/^[\w.-]{1,160}$/, 'not-valid'), editedLine)
-        .refine((lines) => Object.keys(lines).length <= 200, 'over-200-lines'),
+        .refine((lines) => Object.keys(lines).length <= 200, 'over-200-lines')
+        .meta({ description: 'wordings by the key of the phrase' }),
     }),
     reply: z.array(wordingLine),
     refusals: ['not-translating', 'stale'],

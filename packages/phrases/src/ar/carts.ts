@@ -36,7 +36,7 @@ export const carts: Arabic<typeof english> = {
   lengthAndRoom: '{length}، {room}',
   chooseTime: 'اختيار وقت يوم {day}',
   noneFree: 'لم يبقَ وقت متاح في هذا الأسبوع.',
-  bookedByKeepers: 'يحجز الفترات المهتمّون بالعربات.',
+  bookedByKeepers: 'منسّقو العربات يحجزون الفترات.',
   book: 'حجز فترة',
   join: 'الانضمام إلى هذه الفترة',
   change: 'تعديل الفترة',
@@ -179,7 +179,7 @@ export const carts: Arabic<typeof english> = {
     'cart-withdrawn': 'ألغت {congregation} فترتك عند عربتها {location} يوم {date} الساعة {time}.',
   },
   refusals: {
-    'cart-booking-off': 'يحجز الفترات المهتمّون بالعربات. اسأل أحدهم.',
+    'cart-booking-off': 'منسّقو العربات يحجزون الفترات. اسأل أحدهم.',
     'cart-not-approved': 'العربات للناشرين الموافَق عليهم لها.',
     'cart-no-people': 'اختر مَن يأخذ الفترة.',
     'cart-length': 'تدوم الفترة من ساعة إلى أربع ساعات، بزيادة نصف ساعة كلّ مرّة.',

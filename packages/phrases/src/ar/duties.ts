@@ -69,7 +69,7 @@ export const duties: Arabic<typeof english> = {
     sayFor: 'لا يستطيع',
     sayForOf: 'لا يستطيع {name}: {title}، {day}',
     told: 'أُبلغ من يعيّنه.',
-    nobody: 'لا أحد محدَّد لتعيين هذا. أبلغه بنفسك.',
+    nobody: 'لا أحد لديه صلاحية تعيين هذا. تكلّم مع أحد الشيوخ.',
   },
   notification: {
     'duty-cannot': 'لا يستطيع {by} القيام بهذا في {date}: {what}. عيّن غيره.',

@@ -35,7 +35,7 @@ export const profile: Arabic<typeof english> = {
   parts: 'مؤهّلاتي',
   awards: {
     title: 'اقتراحاتي',
-    ideas: 'أفكار قيد التنفيذ أو نُفِّذت',
+    ideas: 'طلبات ميزات قيد التنفيذ أو نُفِّذت',
     likes: 'إعجابات منحتُها',
     comments: 'ردود كتبتُها',
   },

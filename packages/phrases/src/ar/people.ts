@@ -31,7 +31,7 @@ export const people: Arabic<typeof english> = {
     noGroup: 'بلا فريق',
   },
   none: 'لا أحد هنا بعد. أضف أوّل شخص.',
-  nobodyFits: 'لا أحد يطابق. اكتب أقلّ، أو اختر الجميع وكلّ الفرق.',
+  nobodyFits: 'لا نتائج. اختصر البحث أو امسح عوامل التصفية.',
   gone: 'هذا الشخص غير موجود. ارجع إلى اللائحة.',
   add: 'إضافة شخص',
   inactive: 'غير نشيط',
@@ -127,7 +127,7 @@ export const people: Arabic<typeof english> = {
     groupsHint: 'كلّ شخص محسوب في فئة واحدة فقط.',
     inviteHint: 'افتح شخصًا لترسل إليه دعوة.',
     never: 'لم يدخل',
-    nobodyFits: 'لا أحد يطابق. اكتب أقلّ، أو اختر فئة أخرى.',
+    nobodyFits: 'لا نتائج. اختصر البحث أو اختر فئة أخرى.',
   },
   invite: {
     title: 'دعوة {name}',

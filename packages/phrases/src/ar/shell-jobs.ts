@@ -15,7 +15,7 @@ export const shellJobs: Arabic<typeof english> = {
     'withdrawn-duties': 'التعيينات المسحوبة',
     'speaker-reminders': 'تذكيرات بالخطابات العامة',
     invoices: 'الفواتير',
-    'forum-news': 'جديد الأفكار',
+    'forum-news': 'جديد طلبات الميزات',
     'automatic-messages': 'رسائل تلقائية',
     'tidy-addresses': 'العناوين',
     service: 'اجتماعات خدمة الحقل',

@@ -116,7 +116,7 @@ export const shell: Arabic<typeof english> = {
     began: 'بدأ الساعة {time}.',
     join: 'انضمام',
   },
-  topics: { title: 'أخبار فكرة تتابعها', open: 'فتح' },
+  topics: { title: 'أخبار طلب تتابعه', open: 'فتح' },
   groupMeeting: {
     title: 'يجتمع فريقك: {label}',
     text: '{when}، {place}',

@@ -12,5 +12,5 @@ export const bodyFieldProblems = {
   'too-deep': 'This is nested too deeply.',
   'too-many-values': 'This holds more than {limit} values.',
   'more-mistakes': 'Other fields with mistakes: {limit}.',
-  'upload-broken': 'The file did not arrive whole. Choose it and send it again.',
+  'upload-broken': 'The file arrived incomplete. Choose it and send it again.',
 } as const;

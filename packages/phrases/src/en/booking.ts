@@ -57,7 +57,7 @@ export const booking = {
   chooseWeekend: 'Choose a weekend for {name}.',
   weekend: '{date} is open',
   noOpen: 'No weekend is open. Clear a booking first, or wait for the next weeks.',
-  notAtHome: '{name} is not set up for talks at home. The qualifications of a person say so.',
+  notAtHome: '{name} is not set up for talks at home. Change this under the qualifications of the person.',
   speakerGone: 'This speaker is not in the directory any more.',
   bookAnyway: 'Book {name} all the same',
   bookName: 'Book {name} for {date}',

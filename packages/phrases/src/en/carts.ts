@@ -20,7 +20,7 @@ export const carts = {
   lengthAndRoom: '{length}, {room}',
   chooseTime: 'Choose a time on {day}',
   noneFree: 'No free shifts are left this week.',
-  bookedByKeepers: 'Shifts are booked by those who look after the carts.',
+  bookedByKeepers: 'Cart coordinators book the shifts.',
   book: 'Book shift',
   join: 'Join this shift',
   change: 'Change shift',
@@ -149,7 +149,7 @@ export const carts = {
     'cart-withdrawn': '{congregation} cancelled your shift at its cart {location} on {date} at {time}.',
   } satisfies Record<CartNotification, string>,
   refusals: {
-    'cart-booking-off': 'Shifts are booked by those who look after the carts. Ask one of them.',
+    'cart-booking-off': 'Cart coordinators book the shifts. Ask one of them.',
     'cart-not-approved': 'Carts are for publishers who are approved for them.',
     'cart-no-people': 'Choose who takes the shift.',
     'cart-length': 'A shift takes one hour to four hours, in steps of half an hour.',

@@ -59,7 +59,7 @@ export const duties = {
     sayFor: 'Can’t do it',
     sayForOf: '{name} can’t do it: {title}, {day}',
     told: 'They were told.',
-    nobody: 'Nobody is set who assigns this. Tell them yourself.',
+    nobody: 'Nobody has permission to assign this. Speak to an elder.',
   },
   notification: {
     'duty-cannot': '{by} cannot do this on {date}: {what}. Give it to someone else.',

@@ -15,7 +15,7 @@ export const journal = {
   until: 'Until',
   clear: 'Show everything',
   none: 'Nothing has been changed yet. What anybody changes from now on appears here.',
-  noneFound: 'Nobody changed anything like that. Choose a longer time, or show everything.',
+  noneFound: 'No matching changes. Choose a longer period or clear the filters.',
   more: 'Show earlier changes',
   nobody: 'Sheaf itself',
   stranger: 'before signing in',
@@ -39,8 +39,7 @@ export const journal = {
   rest: 'Only the first {count} rows are shown.',
   takeBack: {
     action: 'Undo this change',
-    question:
-      'Everything this change did becomes as it was before; what others have taken since stays with them. Undo it?',
+    question: 'This undoes everything that the change did, except what others have taken since. Undo it?',
     confirm: 'Undo this change',
     done: 'The change is undone. Everything is as it was before.',
     left: 'The change is undone, except what is no longer free: {list}.',

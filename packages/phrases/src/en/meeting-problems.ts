@@ -12,7 +12,7 @@ export const meetingFieldProblems = {
   'another-speaker': 'Someone else has this talk by now. Reload and look again.',
   'another-date': 'The meeting is held on another day by now. Reload and look again.',
   'combinations-follow': 'Who serves together follows from the order of the people. Change that order.',
-  'no-such-place': 'This responsibility has no such place at this meeting.',
+  'no-such-place': 'This responsibility needs fewer people at this meeting. Reload and look again.',
   'groups-only-clean': 'Groups take turns only at cleaning. Choose people for this responsibility.',
   'no-such-part': 'This meeting has no such part.',
   'not-in-steps': 'Use steps of 5 minutes.',

@@ -26,7 +26,7 @@ export const messageStats = {
     'attendant-duty':
       'To each person with a duty, two days or half a day before, as set under Meeting settings.',
     'cart-shift':
-      'To those of a shift, the evening before, and when someone else books, moves or cancels it.',
+      'To the people on a shift, the evening before, and when someone else books, moves or cancels it.',
     'group-meeting':
       'To the groups of a special service group that has “Tell the members” ticked, and again when it changes.',
     'report-missing':

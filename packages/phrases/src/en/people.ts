@@ -31,7 +31,7 @@ export const people = {
     noGroup: 'No group',
   },
   none: 'There is nobody here yet. Add the first person.',
-  nobodyFits: 'Nobody fits. Type less, or choose everybody and all groups.',
+  nobodyFits: 'No matches. Shorten the search or clear the filters.',
   gone: 'Person not found. Go back to the list.',
   add: 'Add person',
   inactive: 'Inactive',
@@ -130,7 +130,7 @@ export const people = {
     groupsHint: 'Each person counts in one group only.',
     inviteHint: 'Open a person to send an invite.',
     never: 'never',
-    nobodyFits: 'Nobody fits. Type less, or choose another group.',
+    nobodyFits: 'No matches. Shorten the search or choose another group.',
   },
   invite: {
     title: 'Invite {name}',

@@ -30,7 +30,7 @@ export const problems = {
     'link-revoked': 'This link was replaced by a newer one. Open the newest message, or ask for a new link.',
     'code-wrong':
       'This code does not match, or too many were tried. Open the link of the newest message, or ask for a new link on this device.',
-    'passkey-not-accepted': 'This passkey does not open Sheaf. Ask for a new link instead.',
+    'passkey-not-accepted': 'This passkey does not work here. Ask for a new link instead.',
     'passkey-not-added': 'The passkey could not be added. Try again.',
     'passkey-known': 'This passkey is kept here already.',
     'passkeys-full': 'You have ten passkeys. Remove one that you no longer use.',
@@ -44,13 +44,13 @@ export const problems = {
     'session-expired': 'This device was last used more than 180 days ago.',
     'privacy-declined': 'You declined the privacy policy.',
     'change-taken-back': 'This change was undone already.',
-    'change-erased': 'What it said was erased with the person, so it cannot come back.',
+    'change-erased': 'Its content was erased with the person and cannot be restored.',
     'change-too-large':
       'It changed more than 500 entries. Undo the import it came from, or change it by hand.',
     'change-empty': 'There is nothing left to restore.',
     'change-not-permitted': 'You would need the permission to change this by hand.',
     'change-later': 'Someone changed it again since. Undo the later change first.',
-    'change-built-upon': 'Something else was added to it since. Remove that first.',
+    'change-built-upon': 'Other records have been added to it since. Remove them first.',
     'change-torn': 'It belongs to something that no longer exists.',
     'change-leader':
       'The former overseer or assistant may not lead this group now: an overseer is an active servant or elder, an assistant an active brother and no student. Edit the group instead.',
@@ -131,16 +131,17 @@ export const problems = {
     'key-not-held': 'You cannot give a permission that you do not have yourself.',
     'rights-beyond-yours':
       'This takes away permissions that you do not have yourself. Ask an administrator to do it.',
-    'last-role-editor': 'Then nobody could edit roles any more. Give another person that permission first.',
+    'last-role-editor':
+      'At least one person must be able to edit roles. Give another person that permission first.',
     'last-administrator':
-      'Then nobody would have every permission any more. Make another person an administrator first.',
+      'At least one administrator is required. Make another person an administrator first.',
     'not-a-group-candidate': 'Only people without a group who are no guests can be added.',
     'leads-group':
       'The overseer and the assistant stay in their group. Choose another overseer or assistant first.',
     'leader-unfit':
       'This person leads a group and could not lead it after this change. Choose another overseer or assistant for the group first.',
     'reset-beyond-yours':
-      'This person may do more than you, so you cannot sign them out. Send the invite without ending what was before, or ask an administrator.',
+      'This person may do more than you, so you cannot sign them out. Send the invite without signing them out, or ask an administrator.',
     'invite-beyond-yours':
       'This person may do more than you. Send the invite by SMS or e-mail, or ask an administrator.',
     'contact-beyond-yours':
@@ -199,7 +200,7 @@ export const problems = {
     'no-such-street': 'This map has no such street.',
     'no-such-group': 'Group not found.',
     'no-such-person': 'Person not found.',
-    'other-number': 'The id is of another talk than the number. Send the same number in both.',
+    'other-number': 'Id and number name different talks. Send the same number in both.',
     'one-head': 'A family has one head.',
     'one-spouse': 'Besides its head, a family has one wife or husband.',
     'person-twice': 'A person is listed twice.',
@@ -239,7 +240,7 @@ export const problems = {
     'not-as-shown': 'This differs from the record, and it can’t be changed here. Reload and try again.',
     'not-new': 'A new entry has no id yet. Leave it out, or change the entry that has this id.',
     'user-or-name': 'Choose a person or write a name, not both.',
-    'not-the-path': 'This is another entry than the one that the address names.',
+    'not-the-path': 'This entry differs from the one in the address.',
     'ends-before-start': 'The end is before the start.',
     'one-day-only': 'This ends on another day. Choose the same day.',
     'role-without-permissions': 'Tick at least one permission.',

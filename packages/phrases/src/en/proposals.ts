@@ -195,7 +195,7 @@ export const proposals = {
       'Someone is invited for this weekend already and has not answered. Withdraw that invitation first, or choose another date.',
     'proposal-speaker-asked':
       'You offered this speaker, or another one to this congregation, for that week already. Withdraw that offer first, or choose another date.',
-    'too-many-proposals': 'Many proposals were sent today. Send the next ones tomorrow.',
+    'too-many-proposals': 'The daily limit of proposals is reached. Send the next ones tomorrow.',
     'proposal-speaker-gone': 'The speaker is not in your congregation any more.',
     'away-host-gone': 'That congregation is not in the directory any more.',
     'no-meeting-then': 'There is no weekend meeting of ours planned in that week.',

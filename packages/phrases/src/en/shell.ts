@@ -153,7 +153,7 @@ export const shell = {
   settings: {
     title: 'Settings',
     search: 'Search the settings',
-    nothing: 'Nothing in the settings has these words. Try fewer or others.',
+    nothing: 'No matching settings. Try fewer or other words.',
     figure: {
       away: '{start} to {end}',
       free: '{count} free',

@@ -9,7 +9,7 @@ export const sync = {
   title: 'Changes on this phone',
   none: 'Everything you did has arrived.',
   unreadable:
-    'What waits on this phone could not be read. Nothing of it is deleted. Try again, or close Sheaf and open it again.',
+    'The unsent actions on this phone could not be read. None of them is deleted. Try again, or close Sheaf and open it again.',
   waitingTitle: 'Waiting to be sent',
   waitingText: 'Safe on this phone. It is sent automatically when there is a connection.',
   setAsideTitle: 'Not accepted',
@@ -47,7 +47,7 @@ export const sync = {
     unsent_one: '{count} action is not sent yet. If you sign out now, it is lost.',
     unsent_other: '{count} actions are not sent yet. If you sign out now, they are lost.',
     unreadable:
-      'This phone cannot tell whether everything you did has arrived. If you sign out now, what has not is lost.',
+      'This phone cannot tell whether everything you did has arrived. If you sign out now, unsent actions are lost.',
     leave: 'Sign out',
     stay: 'Stay',
   },

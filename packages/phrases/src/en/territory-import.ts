@@ -16,8 +16,8 @@ export const territoryImport = {
   readable_one: '{format}: {count} line read.',
   readable_other: '{format}: {count} lines read.',
   nothing: 'There is nothing new in this file.',
-  noneTaken: 'Nothing in this file could be taken. The reasons are listed.',
-  restRefused: 'Everything that could be taken is here already. The reasons for the other lines are listed.',
+  noneTaken: 'Nothing in this file could be imported. The reasons are listed.',
+  restRefused: 'Everything that can be imported is here already. The reasons for the other lines are listed.',
   done: 'Imported.',
   lacking: 'You do not have permission to add {what}. Someone who can edit the roles can give it to you.',
   format: {
@@ -210,7 +210,7 @@ export const territoryImport = {
     text: 'Everything it made is removed, and the territory is as it was before. Maps removed: {maps}. Addresses removed: {addresses}.',
     borders:
       'Borders that this import made or replaced: {count}. They are removed, and the earlier ones come back.',
-    limit: 'An import can be undone until someone assigns, works or changes something of it.',
+    limit: 'An import can be undone until someone assigns, works or changes one of its maps or addresses.',
     done: 'The import is undone. The territory is as it was before.',
   },
 } as const;

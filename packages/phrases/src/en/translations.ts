@@ -30,7 +30,7 @@ export const translations = {
   onlyMissing: 'Missing',
   onlyEdited: 'Our own',
   noMissing: 'Every line of this section is translated.',
-  noEdited: 'Every line of this section is as it came with the app.',
+  noEdited: 'No line of this section has been edited.',
   stillEnglish: 'Not translated yet, shown in English',
   own: 'Our own wording',
   sheetTitle: 'Edit a line',

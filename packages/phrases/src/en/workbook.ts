@@ -18,7 +18,7 @@ export const workbook = {
   address: 'Address of the workbook',
   addressHint: 'The https address from which the EPUB is downloaded.',
   issue: 'First month of the workbook',
-  issueHint: 'The name of the file does not tell its issue.',
+  issueHint: 'The file name does not contain the issue.',
   ownTitles: 'Only the structure',
   ownTitlesHint:
     'For a workbook of another language: its parts, their order and their minutes, with the titles of this app.',
@@ -87,7 +87,7 @@ export const workbook = {
   takenBack: 'The import is undone.',
   takeBackTitle: 'Undo this import?',
   takeBackText:
-    'The meetings are again as they were before. People who are assigned to parts that stay keep them.',
+    'The meetings return to their state before the import. People assigned to parts that stay keep them.',
   history: {
     title: 'Earlier imports',
     none: 'No workbook has been imported yet.',
@@ -105,10 +105,9 @@ export const workbook = {
     'workbook-too-large': 'This file holds more than a workbook can. Choose the EPUB as it was downloaded.',
     'workbook-jwpub':
       'A JWPUB file is encrypted for another program, so Sheaf does not open it. Choose the EPUB. Where your language has none, take that of another language and only its structure.',
-    'workbook-no-week':
-      'This EPUB has no week of a meeting in it. Choose the workbook of the midweek meeting.',
+    'workbook-no-week': 'This EPUB contains no meeting weeks. Choose the workbook of the midweek meeting.',
     'workbook-issue-unknown':
-      'The name of the file does not tell its issue. Choose the first month of the workbook.',
+      'The file name does not contain the issue. Choose the first month of the workbook.',
     'workbook-clash': 'Your edits and the workbook differ. Check the workbook again and choose what stays.',
     'workbook-address':
       'This address is not accepted. It must begin with https, belong to the site from which workbooks are downloaded, and name an EPUB file. Or download the file and choose it here.',

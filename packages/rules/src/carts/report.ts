@@ -3,7 +3,7 @@ import { allow, type Decision, refuse } from '../decision.ts';
 import { type NameOf, wireCode } from '../wire-code.ts';
 import { hasBegun, instantsOfShift, type Shift } from './shift.ts';
 
-/** CARTS-R21. */
+/** Traffic of people during a shift (CARTS-R21). */
 export const traffics = wireCode({ low: 1, moderate: 2, high: 3 });
 export const defaultTraffic: NameOf<typeof traffics> = 'moderate';
 

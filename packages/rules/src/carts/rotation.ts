@@ -7,13 +7,13 @@ import { turnsTogether } from './shared-turns.ts';
 
 export const peopleCounts = [2, 3] as const;
 
-/** CARTS-K1. */
+/** Values of a new rotation (CARTS-K1). */
 export const rotationDefaults = { minutes: 60, people: 2 } as const;
 
-/** CARTS-R13. */
+/** Minutes between two possible starts (CARTS-R13). */
 export const rotationStep = 5;
 
-/** CARTS-R14. */
+/** Whether the form has the week of the month (CARTS-R14). */
 export const asksForWeek = (frequency: Frequency): boolean => frequency === 'month';
 
 /** Rotations are limited to eight weeks where the congregation has no booking limit (CARTS-O2). */

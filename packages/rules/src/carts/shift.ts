@@ -3,13 +3,13 @@ import { weeksBetween } from '../schedules/calendar-week.ts';
 import { minutesOf } from '../time/clock-time.ts';
 import { isSkippedTime, mondayOf, spanOfWallTimes } from '../time/wall-time.ts';
 
-/** CARTS-R2. */
+/** Possible lengths of a shift (CARTS-R2). */
 export const shiftMinutes = [60, 90, 120, 150, 180, 210, 240] as const;
 
-/** CARTS-R3. */
+/** Minutes between two possible starts (CARTS-R3). */
 export const shiftStep = 30;
 
-/** CARTS-K1. */
+/** Values of a new cart location (CARTS-K1). */
 export const cartDefaults = { maxPeople: 3, opensAt: '06:00', closesAt: '17:00' } as const;
 
 export const mostPeople = 8;
@@ -58,7 +58,7 @@ export function isInSkippedHour(shift: Shift, zone: string): boolean {
   );
 }
 
-/** CARTS-R4. */
+/** A shown week is whole weeks away from the current one (CARTS-R4). */
 export const isWeekOffset = (days: number): boolean => Number.isInteger(days) && days % 7 === 0;
 
 /** Days ahead that can be displayed at most, also without a booking limit. */

@@ -36,7 +36,7 @@ export function defaultCancels(type: EventType, start: string): Cancels {
   return isAtWeekend(dateOf(start)) ? 'public' : 'clm';
 }
 
-/** EVENTS-O3. */
+/** Types of events that usually have their own speaker (EVENTS-O3). */
 export const defaultHasSpeaker = (type: EventType): boolean => ['co', 'special', 'memorial'].includes(type);
 
 export interface EventEntry {

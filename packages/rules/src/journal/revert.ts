@@ -125,7 +125,7 @@ export const revertState = (
   keys: keysToRevert(registry, change.rows),
 });
 
-/** JOURNAL-R5, JOURNAL-R6. */
+/** Reverts a change completely or refuses (JOURNAL-R5, JOURNAL-R6). */
 export function decideRevert(
   { obstacle, keys }: RevertState,
   permissions: ReadonlySet<string>,

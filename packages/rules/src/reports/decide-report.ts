@@ -108,6 +108,6 @@ export function decideSave(
   });
 }
 
-/** REPORTS-R5. */
+/** Reports of the last 3 years can be deleted (REPORTS-R5). */
 export const decideDelete = (month: string, today: string): Decision<null, 'report-too-old'> =>
   withinMonths(month, today, deletionWindow) ? allow(null) : refuse('report-too-old');

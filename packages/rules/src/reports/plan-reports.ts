@@ -1,5 +1,6 @@
 /** Plans an import of reports: person and outcome of each line (REPORTS-R24). */
 
+import { fullName } from '../people/people/names.ts';
 import { namesInOrder } from '../text/names-in-order.ts';
 import type { ReportCells, ReportLine } from './import-columns.ts';
 import {
@@ -49,13 +50,13 @@ export interface ReportPlan {
 const key = (name: string): string =>
   namesInOrder(name).normalize('NFC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
 
-const keysOf = ({ first_name, last_name }: Pick<KnownPerson, 'first_name' | 'last_name'>): string[] => [
-  key(`${first_name} ${last_name}`),
-  key(`${last_name} ${first_name}`),
+const keysOf = (person: Pick<KnownPerson, 'first_name' | 'last_name'>): string[] => [
+  key(fullName(person)),
+  key(`${person.last_name} ${person.first_name}`),
 ];
 
 export const nameOfLine = ({ name, first_name = '', last_name = '' }: ReportCells): string =>
-  name?.trim() || `${first_name} ${last_name}`.trim();
+  name?.trim() || fullName({ first_name, last_name }).trim();
 
 /**
  * Matches by name, and among several of one name by the id in an export of Sheaf. An id alone matches nobody:

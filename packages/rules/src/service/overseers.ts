@@ -16,13 +16,13 @@ export interface OverseerCandidate {
 const inRotation: ReadonlySet<string> = new Set(['elder', 'servant', 'publisher']);
 
 export const overseerRules = {
-  /** SERVICE-R3. */
+  /** Weekly meetings at one place (SERVICE-R3). */
   location: ({ active, appointment }) => active && appointment !== 'student',
-  /** SERVICE-R11, APPTS-R6. */
+  /** Special groups, also led by the service overseer (SERVICE-R11, APPTS-R6). */
   special: (person) => person.active && (mayOversee(person) || person.roles.includes(serviceOverseerRole)),
-  /** SERVICE-R9. */
+  /** Rotation groups (SERVICE-R9). */
   rotation: ({ active, gender, appointment }) => active && gender !== 'sister' && inRotation.has(appointment),
-  /** GROUPS-R2. */
+  /** Field service groups (GROUPS-R2). */
   group: mayOversee,
 } as const satisfies Record<string, (person: OverseerCandidate) => boolean>;
 

@@ -4,7 +4,7 @@ import { type RepeatedDay, rotationOf } from './frequency.ts';
 import { hiddenBy } from './hiding.ts';
 import { overseerTurns } from './overseer-turns.ts';
 
-/** SERVICE-O3. */
+/** Weeks for which meetings are planned (SERVICE-O3). */
 export const weeksAhead = 12;
 
 export type MeetingOrigin = 'regular' | 'special' | 'rotation';

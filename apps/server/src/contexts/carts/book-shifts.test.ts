@@ -235,7 +235,7 @@ it('CARTS-C2 refuses a body whose id differs from the path', async () => {
   const asked = { cart_location_id: cart, publishers: [boaz.id], minutes: 60 };
   const body = { ...asked, id: made.id + 1, start_at: '2026-11-27T10:00' };
   expect((await change(boaz, made.id, body)).problem.errors).toEqual({
-    id: ['This is another entry than the one that the address names.'],
+    id: ['This entry differs from the one in the address.'],
   });
   expect((await change(boaz, made.id, { ...body, id: made.id })).status).toBe(200);
 });

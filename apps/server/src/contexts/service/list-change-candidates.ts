@@ -7,5 +7,5 @@ export async function listChangeCandidates(call: Handler<typeof operations.listC
   const people = await listOverseers(call);
   return people
     .filter(({ id, special }) => special && id !== call.actor.personId)
-    .map(({ id, full_name }) => ({ id, full_name }));
+    .map(({ id, full_name, last_first }) => ({ id, full_name, last_first }));
 }

@@ -1,6 +1,6 @@
 import type { service as operations } from '@sheaf/contract/service/service';
 import { withGender } from '@sheaf/rules/people/people/gender';
-import { fullName } from '@sheaf/rules/people/people/names';
+import { fullName, lastFirst } from '@sheaf/rules/people/people/names';
 import { overseerRules } from '@sheaf/rules/service/overseers';
 import { leaders } from '#contexts/service/leaders.store';
 import type { Handler } from '#platform/handle';
@@ -12,6 +12,7 @@ export async function listOverseers({ tenant }: Pick<Handler<typeof operations.l
     .map((person) => ({
       id: person.id,
       full_name: fullName(person),
+      last_first: lastFirst(person),
       location: overseerRules.location(person),
       special: overseerRules.special(person),
       rotation: overseerRules.rotation(person),

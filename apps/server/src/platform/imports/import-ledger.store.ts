@@ -1,6 +1,7 @@
 /** Ledger of imports and of every row they created, in any domain; a rollback reads it. */
 import type { Imports } from '@sheaf/database/tables';
 import { type RawBuilder, sql } from 'kysely';
+import { fullNameText } from '#platform/database/full-name';
 import type { Tenant } from '#platform/database/tenant';
 
 /** First half of the advisory lock key; the congregation is the second. */
@@ -54,8 +55,8 @@ const listed = (tenant: Tenant) =>
       'i.taken_back_at',
       'i.taken_back_by',
     ])
-    .select(sql<string>`p.first_name || ' ' || p.last_name`.as('importer'))
-    .select(sql<string | null>`b.first_name || ' ' || b.last_name`.as('taker'));
+    .select(sql<string>`${sql.raw(fullNameText('p'))}`.as('importer'))
+    .select(sql<string | null>`${sql.raw(fullNameText('b'))}`.as('taker'));
 
 /** Selects table, id and version of the rows of these tables that an import created or changed. */
 export const notedRows = (...tables: readonly string[]): RawBuilder<unknown> =>

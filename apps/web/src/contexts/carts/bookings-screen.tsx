@@ -16,7 +16,7 @@ import { clockTime, fullDay } from '#ui/schedule/schedule-dates.ts';
 import { namesOf } from './cart-week.ts';
 
 const pageSize = 20;
-/** CARTS-R16. */
+/** Pause before the next page loads (CARTS-R16). */
 const pauseMilliseconds = 2000;
 
 type Booking = Reply<'carts.listShifts'>[number];

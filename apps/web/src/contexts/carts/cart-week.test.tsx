@@ -119,7 +119,7 @@ it('CARTS-S2 CARTS-R2 CARTS-R3 the form lists the person and their partners firs
 
 it('CARTS-R6 without the permission to book, a sentence names the cart coordinators', async () => {
   show({ ...week, may_book: false });
-  expect(await screen.findByText('Shifts are booked by those who look after the carts.')).toBeTruthy();
+  expect(await screen.findByText('Cart coordinators book the shifts.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Book shift' })).toBeNull();
 });
 

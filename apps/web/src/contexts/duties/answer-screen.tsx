@@ -57,7 +57,7 @@ function KeepButton({ asked: { congregation, timezone_id: zone, duty } }: { aske
   );
 }
 
-/** X-ACK-8. */
+/** Shows the answered version of a duty that has changed since (X-ACK-8). */
 function Changed({ asked: { answered_for: was, time_format: format } }: { asked: AnswerQuestion }) {
   const { t } = useTexts();
   if (!was) return null;

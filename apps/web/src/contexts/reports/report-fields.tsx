@@ -14,7 +14,7 @@ import classes from './report-fields.module.css';
 interface StepperProps {
   label: string;
   value: number | null;
-  /** REPORTS-R20. */
+  /** Largest accepted number (REPORTS-R20). */
   most: number;
   onChange: (value: number) => void;
 }

@@ -36,7 +36,7 @@ interface MonthTableProps {
   columns: readonly FigureName[];
 }
 
-/** REPORTS-R9, REPORTS-O7. */
+/** Months shown before "show all" (REPORTS-R9, REPORTS-O7). */
 const newestMonths = 6;
 
 const isCounted = (group: string, column: string): boolean => group !== 'pub' || column === 'studies';

@@ -89,7 +89,7 @@ it('APPTS-S3 the leader of an online group can join from half an hour before its
 
 it('APPTS-R5 APPTS-O3 a person is asked to take over a group, and only groups have the button', async () => {
   const sent = answerWith({
-    'service.listChangeCandidates': [{ id: 8, full_name: 'Samuel Webb' }],
+    'service.listChangeCandidates': [{ id: 8, full_name: 'Samuel Webb', last_first: 'Webb, Samuel' }],
     'service.requestChange': { ok: true },
   });
   showButton(duty);
@@ -97,8 +97,8 @@ it('APPTS-R5 APPTS-O3 a person is asked to take over a group, and only groups ha
     screen.getByRole('button', { name: 'I can’t, ask someone else: Town Hall steps, Sat 5 December' }),
   );
   const sheet = within(await screen.findByRole('dialog'));
-  await sheet.findByText('Samuel Webb');
-  await userEvent.selectOptions(sheet.getByLabelText(/^Overseer/), 'Samuel Webb');
+  await sheet.findByText('Webb, Samuel');
+  await userEvent.selectOptions(sheet.getByLabelText(/^Overseer/), 'Webb, Samuel');
   await userEvent.click(sheet.getByRole('button', { name: 'Send request' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ user: 8, field_meeting_id: 12 });

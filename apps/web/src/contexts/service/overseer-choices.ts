@@ -11,5 +11,5 @@ export function useOverseers(kind: OverseerKind) {
   const people = useRead(read).data ?? [];
   return people
     .filter((person) => person[kind])
-    .map(({ id, full_name }) => ({ id, full_name, last_first: full_name }));
+    .map(({ id, full_name, last_first }) => ({ id, full_name, last_first }));
 }

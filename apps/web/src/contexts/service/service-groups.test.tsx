@@ -50,9 +50,16 @@ const rotation: RotationGroup = {
 };
 const may = { location: true, special: true, rotation: true };
 const overseers = [
-  { id: 8, full_name: 'Samuel Webb', ...may },
-  { id: 9, full_name: 'Tobias Larkin', ...may },
-  { id: 10, full_name: 'Ruth Hollis', location: true, special: false, rotation: false },
+  { id: 8, full_name: 'Samuel Webb', last_first: 'Webb, Samuel', ...may },
+  { id: 9, full_name: 'Tobias Larkin', last_first: 'Larkin, Tobias', ...may },
+  {
+    id: 10,
+    full_name: 'Ruth Hollis',
+    last_first: 'Hollis, Ruth',
+    location: true,
+    special: false,
+    rotation: false,
+  },
 ];
 const north = {
   id: 3,
@@ -98,7 +105,7 @@ it('SERVICE-C1 SERVICE-S2 SERVICE-O4 a weekly meeting is listed by its group, an
   await userEvent.selectOptions(await sheet.findByLabelText('Used before'), 'Hall');
   await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
   expect(posted(sent)).toBeUndefined();
-  await userEvent.selectOptions(sheet.getByLabelText(/^Overseer/), 'Ruth Hollis');
+  await userEvent.selectOptions(sheet.getByLabelText(/^Overseer/), 'Hollis, Ruth');
   await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(posted(sent)).toMatchObject({
@@ -217,7 +224,7 @@ it('SERVICE-S3 SERVICE-R11 a special group lists its possible leaders, and shows
   expect(await screen.findByText(/Samuel Webb, in place of the weekly meetings/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Edit Town Hall steps' }));
   const sheet = await form();
-  expect(within(sheet.getByLabelText(/^Overseer/)).queryByText('Ruth Hollis')).toBeNull();
+  expect(within(sheet.getByLabelText(/^Overseer/)).queryByText('Hollis, Ruth')).toBeNull();
   expect(sheet.getByText(/the ticked groups hold no weekly meeting/)).toBeTruthy();
   await userEvent.click(await sheet.findByRole('checkbox', { name: 'North' }));
   expect(sheet.getByText('On that day no weekly meeting is held.')).toBeTruthy();

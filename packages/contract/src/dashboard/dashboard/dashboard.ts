@@ -6,6 +6,7 @@ import {
   count,
   date,
   id,
+  idOf,
   idOrZero,
   instant,
   listQuery,
@@ -16,9 +17,11 @@ import {
 import { operation } from '../../operation.ts';
 
 const notification = z.object({
-  id: idOrZero,
+  id: idOf('notification, as in GET /notifications'),
   type: z.string().meta({ description: 'kind of the notification, such as `map-assigned`' }),
-  data: z.object({ content: z.string().meta({ description: 'sentence in the language of the caller' }) }),
+  data: z
+    .object({ content: z.string().meta({ description: 'sentence in the language of the caller' }) })
+    .meta({ description: 'content of the notification' }),
   to: z
     .string()
     .nullable()
@@ -38,7 +41,7 @@ export const alerts = z.object({
     meeting_date: instant,
   }).meta({ description: 'next field service meeting of the caller’s group' }),
   request: prompt({
-    id: idOrZero,
+    id: idOf('request, as in POST /special-service-group/request-accept'),
     date: z.string(),
     time: z.string(),
     location: z.string(),
@@ -48,7 +51,7 @@ export const alerts = z.object({
     description: 'next cart shift of the caller',
   }),
   topics: z
-    .array(z.object({ id: idOrZero, label: z.string() }))
+    .array(z.object({ id: idOf('topic, as in GET /forums/{forum}/topics'), label: z.string() }))
     .meta({ description: 'followed topics with new comments' }),
   report: prompt({ report_month: z.string() }).meta({ description: 'report of last month, once filed' }),
   report_expected: z
@@ -74,16 +77,18 @@ export const alerts = z.object({
   }),
 });
 
-const subscription = z.object({ subscribed: z.boolean() });
+const subscription = z.object({
+  subscribed: z.boolean().meta({ description: 'the caller subscribes to news about Sheaf' }),
+});
 
 /** SETTINGS-R14. Null without permission to open the matching settings entry. */
 const settingsFigures = z.object({
-  people: count.nullable(),
+  people: count.nullable().meta({ description: 'number of people; null without permission' }),
   missing_reports: count.nullable().meta({ description: 'reports of last month that are missing' }),
-  groups: count.nullable(),
-  maps: count.nullable(),
+  groups: count.nullable().meta({ description: 'number of groups; null without permission' }),
+  maps: count.nullable().meta({ description: 'number of maps; null without permission' }),
   free_maps: count.nullable().meta({ description: 'maps that are neither assigned nor locked' }),
-  cart_locations: count.nullable(),
+  cart_locations: count.nullable().meta({ description: 'number of cart locations; null without permission' }),
   away: z
     .object({ start_date: date, end_date: date })
     .nullable()

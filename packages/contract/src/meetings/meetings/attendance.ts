@@ -1,19 +1,19 @@
 /** Operations on the attendance of meetings (MEET-C10, REPORTS-C7). */
 import { z } from 'zod';
-import { count, date, idOrZero, listQuery, reference } from '../../fields.ts';
+import { count, date, idOf, idOrZero, listQuery, reference } from '../../fields.ts';
 import { operation } from '../../operation.ts';
 
 const people = z.int().min(0).max(100_000);
 
 const counted = z.object({
-  id: idOrZero,
+  id: idOf('attendance figure, as in GET /meetingAttendance'),
   meeting_id: idOrZero.nullable().meta({ description: 'null if the meeting was deleted' }),
   attendance: count,
-  start_date: z.string().meta({ format: 'date-time' }),
+  start_date: z.string().meta({ format: 'date-time', description: 'start of the meeting, UTC' }),
   local_date: z
     .string()
     .meta({ format: 'date', description: 'day of the meeting, which decides its month and service year' }),
-  type: z.enum(['clam', 'public']),
+  type: z.enum(['clam', 'public']).meta({ description: 'clam (midweek) or public (weekend)' }),
   week: z.string().meta({ format: 'date', description: 'Monday of the week' }),
   language_group_id: idOrZero
     .nullable()

@@ -35,18 +35,20 @@ export const concerned = {
       meetings: z.array(
         z.object({
           meeting_id: idOrZero,
-          type: z.enum(['clam', 'public']),
+          type: z.enum(['clam', 'public']).meta({ description: 'clam (midweek) or public (weekend)' }),
           local_date: z.string().meta({ format: 'date' }),
           because: z
             .enum(['cancelled', 'talk'])
             .meta({ description: 'the meeting is cancelled, or the event replaces its talk' }),
-          people: z.array(
-            z.object({
-              user_id: idOrZero.nullable().meta({ description: 'null for a visiting speaker or a group' }),
-              name: z.string(),
-              what: z.string(),
-            }),
-          ),
+          people: z
+            .array(
+              z.object({
+                user_id: idOrZero.nullable().meta({ description: 'null for a visiting speaker or a group' }),
+                name: z.string(),
+                what: z.string(),
+              }),
+            )
+            .meta({ description: 'people assigned to the meeting' }),
         }),
       ),
     }),

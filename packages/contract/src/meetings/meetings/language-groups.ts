@@ -1,11 +1,11 @@
 /** Operations on language groups that hold their own meetings (X-LANG-GROUP). */
 import { z } from 'zod';
-import { count, filled, id, idOrZero, language, listQuery, noContent } from '../../fields.ts';
+import { count, filled, id, idOf, language, listQuery, noContent } from '../../fields.ts';
 import { operation } from '../../operation.ts';
 import { time, weekday } from '../../settings-fields.ts';
 
 const languageGroup = z.object({
-  id: idOrZero,
+  id: idOf('language group, as in GET /language-groups'),
   label: z.string(),
   lang: z.string().meta({ description: 'language of the meeting titles' }),
   clam_day: count,
@@ -23,7 +23,7 @@ const values = {
   clam_start_time: time,
   public_day: weekday,
   public_start_time: time,
-  active: z.boolean().default(true),
+  active: z.boolean().default(true).meta({ description: 'meetings are created for the group' }),
 };
 
 export const languageGroups = {

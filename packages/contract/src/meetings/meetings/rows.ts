@@ -4,7 +4,7 @@ import { helperTypes } from '@sheaf/rules/duties/helper-type';
 import { eventTypes } from '@sheaf/rules/events/event';
 import { meetingSections, partKeys } from '@sheaf/rules/meetings/meetings/part-place';
 import { z } from 'zod';
-import { count, idOrZero } from '../../fields.ts';
+import { count, idOf, idOrZero } from '../../fields.ts';
 
 const acknowledged = z.enum(acknowledgements).nullable();
 const day = z.string().meta({ format: 'date' });
@@ -14,12 +14,12 @@ const partType = count
   .meta({ description: 'qualification that the part needs, 1 to 18; null if none' });
 
 export const meeting = z.object({
-  id: idOrZero,
+  id: idOf('meeting, as in GET /meetings'),
   edited_id: idOrZero.meta({
     description: 'same as `id`, or another number if the meeting differs from the imported one',
   }),
-  type: z.enum(['clam', 'public']),
-  start_date: z.string().meta({ format: 'date-time' }),
+  type: z.enum(['clam', 'public']).meta({ description: 'clam (midweek) or public (weekend)' }),
+  start_date: z.string().meta({ format: 'date-time', description: 'start of the meeting, UTC' }),
   local_date: day,
   week: day.meta({ description: 'Monday of the week' }),
   year: count,
@@ -28,11 +28,11 @@ export const meeting = z.object({
   time: clock,
   ends_at: clock.meta({ description: 'end, HH:MM; hours continue from 24:00 after midnight' }),
   halls: count,
-  location: z.string().nullable(),
+  location: z.string().nullable().meta({ description: 'always null: meetings are at the Kingdom Hall' }),
   label: z.string().nullable().meta({ description: 'label of the event that replaces the meeting' }),
   event_talk: z
     .object({
-      type: z.enum(eventTypes),
+      type: z.enum(eventTypes).meta({ description: 'type of the event' }),
       speaker: z.string().nullable(),
       public_theme: z.string().nullable().meta({ description: 'theme of the public talk' }),
       theme: z.string().nullable().meta({ description: 'theme of the service talk' }),
@@ -53,10 +53,10 @@ export const meeting = z.object({
 });
 
 export const meetingPart = z.object({
-  id: idOrZero,
+  id: idOf('meeting part, as in GET /meetingParts'),
   meeting_id: idOrZero,
-  meeting: z.enum(meetingSections),
-  part: z.enum(partKeys),
+  meeting: z.enum(meetingSections).meta({ description: 'section of the meeting programme' }),
+  part: z.enum(partKeys).meta({ description: 'position in the section' }),
   title: z.string(),
   time: count.meta({ description: 'length in minutes' }),
   references: z.string().nullable(),
@@ -81,12 +81,15 @@ export const meetingAssignment = z.object({
   helper_duty_id: idOrZero
     .nullable()
     .meta({ description: 'id of the duty of the helper; null if no helper is needed' }),
-  type: z.enum(['assignee', 'helper']),
-  part: z.string().meta({ examples: ['treasures.first', 'prelude.chairman'] }),
+  type: z.enum(['assignee', 'helper']).meta({ description: 'place of the part' }),
+  part: z.string().meta({
+    examples: ['treasures.first', 'prelude.chairman'],
+    description: 'section and position of the part',
+  }),
   speaker_name: z.string().nullable(),
   speaker_congregation: z.string().nullable(),
   notes: z.string().nullable(),
-  meeting_start_date: z.string().meta({ format: 'date-time' }),
+  meeting_start_date: z.string().meta({ format: 'date-time', description: 'start of the meeting, UTC' }),
   acknowledged: acknowledged.meta({
     description: 'answer of the assignee; null for callers who are neither the person nor may assign (X-ACK)',
   }),

@@ -179,7 +179,13 @@ export const proposals = {
     summary: 'Make a message with a new link to a proposal, to send by any app (X-SHARE)',
     params: ofProposal,
     body: z.strictObject({}),
-    reply: z.object({ text: z.string(), link: z.string().nullable() }),
+    reply: z.object({
+      text: z.string().meta({ description: 'message with the link, ready to send' }),
+      link: z
+        .string()
+        .nullable()
+        .meta({ description: 'link for the other congregation; null if it answers in the app' }),
+    }),
     refusals: ['proposal-ended', 'proposal-answered-in-app', 'too-many-proposals'],
     forgets: ['text', 'link'],
   }),
@@ -193,10 +199,10 @@ export const proposals = {
     body: z.strictObject({
       act: z.enum(proposalActions),
       round,
-      date: date.optional(),
+      date: date.optional().meta({ description: 'date of the talk; that of the proposal if omitted' }),
       speaker_id: ourSpeaker,
       language_group_id: languageGroup,
-      number: talk.optional(),
+      number: talk.optional().meta({ description: 'number of the chosen talk' }),
       word,
     }),
     reply: proposal,
@@ -253,9 +259,9 @@ export const proposals = {
       token,
       act: z.enum(['accept', 'counter', 'decline']),
       round: count.min(1),
-      date: date.optional(),
+      date: date.optional().meta({ description: 'date of the talk; that of the proposal if omitted' }),
       speaker_name: name.meta({ description: 'name of the speaker, if the invitation left it open' }),
-      number: talk.optional(),
+      number: talk.optional().meta({ description: 'number of the chosen talk' }),
       word,
     }),
     reply: askedByLink,

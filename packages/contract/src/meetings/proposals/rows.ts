@@ -1,7 +1,7 @@
 /** Proposal schemas, for coordinators and for the holder of a link. */
 import { proposalDirections, proposalStates } from '@sheaf/rules/meetings/proposals/proposal';
 import { z } from 'zod';
-import { count, idOrZero, instant } from '../../fields.ts';
+import { count, idOf, idOrZero, instant } from '../../fields.ts';
 import { outline } from '../speakers/rows.ts';
 
 const version = z.object({
@@ -17,21 +17,21 @@ const agreed = {
   direction: z
     .enum(proposalDirections)
     .meta({ description: 'whether the proposing side sends a speaker or invites one' }),
-  date: z.string().meta({ format: 'date' }),
+  date: z.string().meta({ format: 'date', description: 'date of the talk' }),
   speaker_name: z
     .string()
     .nullable()
     .meta({ description: 'null until the invited side has named a speaker' }),
   outlines: z.array(outline).meta({ description: 'talks to choose from; empty for any talk' }),
   number: count.nullable().meta({ description: 'number of the accepted talk; null before' }),
-  state: z.enum(proposalStates),
+  state: z.enum(proposalStates).meta({ description: 'open, accepted, declined or withdrawn' }),
   called_off: z.boolean().meta({ description: 'withdrawn after both sides had agreed' }),
   round: count,
   word: z.string().nullable().meta({ description: 'latest message of either side' }),
 };
 
 export const proposal = z.object({
-  id: idOrZero,
+  id: idOf('proposal, as in GET /proposals'),
   ...agreed,
   sends: z.boolean().meta({ description: 'the speaker is ours; otherwise the talk is given here' }),
   congregation: z
@@ -49,9 +49,9 @@ export const proposal = z.object({
     .meta({ description: 'the other congregation answers in its app, and links are read-only' }),
   placed: z.boolean().meta({ description: 'booked in our schedule' }),
   contact: z.object({ name: z.string().nullable(), email: z.string().nullable() }).nullable(),
-  sent: z.array(
-    z.object({ channel: z.enum(['email', 'share']), sent_at: instant, opened_at: instant.nullable() }),
-  ),
+  sent: z
+    .array(z.object({ channel: z.enum(['email', 'share']), sent_at: instant, opened_at: instant.nullable() }))
+    .meta({ description: 'messages with the link' }),
 });
 
 export const askedByLink = z.object({

@@ -13,10 +13,12 @@ import {
   count,
   filled,
   id,
+  idOf,
   idOrZero,
   listQuery,
   noContent,
   optionalLines,
+  pathIdOf,
   reference,
   sizedListQuery,
 } from '../../fields.ts';
@@ -28,31 +30,37 @@ const day = z.string().meta({ format: 'date' });
 const scope = z.enum(meetingScopes);
 
 const responsibility = z.object({
-  id: idOrZero,
-  label: z.string(),
+  id: idOf('responsibility, as in GET /attendantResponsibilities'),
+  label: z.string().meta({ description: 'name of the responsibility' }),
   order: count,
-  kind: z.enum(responsibilityKinds),
+  kind: z.enum(responsibilityKinds).meta({ description: 'kind of responsibility' }),
   frequency: z.enum(turnFrequencies),
   meeting: scope,
   places: count.meta({ description: 'number of people at one meeting' }),
   notes: z.string().nullable(),
   group_turns: z.boolean().meta({ description: 'groups take turns instead of people' }),
   attendants: z.array(idOrZero).meta({ description: 'people who take turns, in order' }),
-  people: z.array(z.object({ user_id: idOrZero, meeting: scope })),
+  people: z
+    .array(z.object({ user_id: idOrZero, meeting: scope }))
+    .meta({ description: 'people who have the responsibility, with the meetings of each' }),
   current_date: day.nullable().meta({ description: 'last day for which somebody is scheduled' }),
   version: count,
 });
 
 const values = {
-  label: filled(longestLabel),
+  label: filled(longestLabel).meta({ description: 'name of the responsibility' }),
   order: count.optional().meta({ description: 'position in the list; last if omitted' }),
-  kind: z.enum(responsibilityKinds).default('attendant'),
+  kind: z.enum(responsibilityKinds).default('attendant').meta({ description: 'kind of responsibility' }),
   frequency: z.enum(turnFrequencies),
   meeting: scope.default('both'),
   places: z.number().int().min(1).max(mostPlaces).default(1),
   notes: optionalLines(longestNotes),
   group_turns: z.boolean().default(false),
-  attendants: z.array(reference).max(500).default([]),
+  attendants: z
+    .array(reference)
+    .max(500)
+    .default([])
+    .meta({ description: 'ids of the people who take turns, as in GET /users, in order' }),
   scopes: z
     .record(z.string().regex(/^\d{1,16}$/), scope)
     .optional()
@@ -66,7 +74,7 @@ const version = count
   .meta({ description: 'version that was read; a stale one is refused with 409 and the current row' });
 
 export const scheduledDuty = z.object({
-  id: idOrZero,
+  id: idOf('place in the schedule, as in GET /attendant-schedule'),
   responsibility: idOrZero,
   order: count.meta({ description: 'position among the places of the responsibility' }),
   user: idOrZero.nullable(),
@@ -81,7 +89,7 @@ export const scheduledDuty = z.object({
     .nullable()
     .meta({
       description:
-        'number of eligible people for an open place and the reasons against them; null for callers who may not edit',
+        'why an open place is open: people who take turns, and the reasons against them; null for callers who may not edit',
     }),
   version: count,
 });
@@ -89,10 +97,12 @@ export const scheduledDuty = z.object({
 const entry = z.object({
   id: idOrZero.meta({ description: 'id of the meeting' }),
   local_date: day,
-  type: z.enum(['clam', 'public']),
+  type: z.enum(['clam', 'public']).meta({ description: 'clam (midweek) or public (weekend)' }),
   starts_at: z.string(),
   instead: z.string().nullable().meta({ description: 'label of the event that replaces the meeting' }),
-  attendants: z.array(scheduledDuty),
+  attendants: z
+    .array(scheduledDuty)
+    .meta({ description: 'places of the responsibilities, with the people or groups assigned' }),
 });
 
 const editing = 'schedules.attendants.edit';
@@ -123,7 +133,7 @@ export const responsibilities = {
     permission: editing,
     scope: 'congregation',
     body: z.strictObject({
-      id: reference,
+      id: reference.meta({ description: 'id of the meeting, as in GET /attendant-schedule' }),
       attendants: z
         .record(z.string().regex(/^\d{1,16}$/), z.array(reference.nullable()).max(mostPlaces))
         .meta({
@@ -161,7 +171,7 @@ export const responsibilities = {
     summary: 'Return a place filled by hand to the rotation (ATTEND-O3)',
     permission: editing,
     scope: 'congregation',
-    params: z.strictObject({ id }),
+    params: z.strictObject({ id: pathIdOf('place in the schedule, as in GET /attendant-schedule') }),
     reply: entry,
     refusals: ['attendants-off'],
     idempotent: 'key',
@@ -202,7 +212,11 @@ export const responsibilities = {
     permission: editing,
     scope: 'congregation',
     params: z.strictObject({ id }),
-    body: z.strictObject({ id: reference.optional(), ...values, version }),
+    body: z.strictObject({
+      id: reference.optional().meta({ description: 'same as in the path' }),
+      ...values,
+      version,
+    }),
     reply: responsibility,
     refusals: ['stale'],
     idempotent: 'key',

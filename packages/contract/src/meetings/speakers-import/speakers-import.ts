@@ -15,7 +15,7 @@ const types = [
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 ];
 const upload = { field: 'file', bytes: 10_485_760, types } as const;
-const rows = z.enum(speakerTables);
+const rows = z.enum(speakerTables).meta({ description: 'whether the rows are speakers or past talks' });
 const columns = jsonField(z.array(matchedColumn(speakerFields)).max(300));
 const keeping = { permission: 'settings.meetings.public', scope: 'congregation' } as const;
 

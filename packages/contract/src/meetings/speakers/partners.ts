@@ -1,18 +1,23 @@
 /** Operations on partnerships between congregations and on speaker sharing (decision 63). */
 import { speakerShares } from '@sheaf/rules/meetings/speakers/shown-speakers';
 import { z } from 'zod';
-import { id, idOrZero, instant, noContent, reference } from '../../fields.ts';
+import { idOf, idOrZero, instant, noContent, pathIdOf, reference } from '../../fields.ts';
 import { operation } from '../../operation.ts';
 
 const partner = z.object({
-  id: idOrZero,
+  id: idOf('partnership, as in GET /directory-partners'),
   congregation_id: idOrZero,
-  congregation: z.string(),
-  state: z.enum(['asked', 'asks', 'partner']),
+  congregation: z.string().meta({ description: 'name of the other congregation' }),
+  state: z
+    .enum(['asked', 'asks', 'partner'])
+    .meta({ description: 'partner, or whose request is open: ours or theirs' }),
   asked_at: instant,
 });
 
-const partnersReply = z.object({ share_speakers: z.enum(speakerShares), partners: z.array(partner) });
+const partnersReply = z.object({
+  share_speakers: z.enum(speakerShares),
+  partners: z.array(partner).meta({ description: 'partnerships, with open requests' }),
+});
 
 const base = { permission: 'settings.meetings.public', scope: 'world', refusals: [] } as const;
 const write = { ...base, idempotent: 'key', changes: ['directoryPartners', 'sharedCarts'] } as const;
@@ -45,8 +50,11 @@ export const partners = {
     method: 'PUT',
     path: '/directory-partners/{id}',
     summary: 'Confirm a partnership that another congregation requested',
-    params: z.strictObject({ id }),
-    body: z.strictObject({ id: reference.optional(), confirmed: z.literal(true) }),
+    params: z.strictObject({ id: pathIdOf('partnership, as in GET /directory-partners') }),
+    body: z.strictObject({
+      id: reference.optional().meta({ description: 'same as in the path' }),
+      confirmed: z.literal(true).meta({ description: 'always true' }),
+    }),
     reply: partnersReply,
   }),
   endPartner: operation({
@@ -56,7 +64,7 @@ export const partners = {
     path: '/directory-partners/{id}',
     summary: 'End or decline a partnership, or withdraw a request',
     description: 'Either side may.',
-    params: z.strictObject({ id }),
+    params: z.strictObject({ id: pathIdOf('partnership, as in GET /directory-partners') }),
     reply: noContent,
   }),
   saveSharing: operation({

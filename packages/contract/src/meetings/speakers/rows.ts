@@ -3,7 +3,17 @@ import { mostAwaySpans } from '@sheaf/rules/meetings/speakers/away-spans';
 import { highestOutline } from '@sheaf/rules/people/people/profile';
 import { isTimeZone } from '@sheaf/rules/time/time-zone';
 import { z } from 'zod';
-import { count, date, filled, idOrZero, language, optional, optionalText, reference } from '../../fields.ts';
+import {
+  count,
+  date,
+  filled,
+  idOf,
+  idOrZero,
+  language,
+  optional,
+  optionalText,
+  reference,
+} from '../../fields.ts';
 import { time, weekday } from '../../settings-fields.ts';
 
 const version = count
@@ -11,7 +21,7 @@ const version = count
   .meta({ description: 'version that was read; a stale one is refused with 409 and the current row' });
 
 export const congregationFields = {
-  name: filled(120),
+  name: filled(120).meta({ description: 'name of the congregation' }),
   country_id: optional(reference),
   region_id: optional(reference),
   suburb: optionalText(60),
@@ -69,8 +79,8 @@ export const speakerBody = z.strictObject({
 });
 
 export const worldCongregation = z.object({
-  id: idOrZero,
-  name: z.string(),
+  id: idOf('congregation, as in GET /world/congregations'),
+  name: z.string().meta({ description: 'name of the congregation' }),
   country_id: idOrZero.nullable(),
   region_id: idOrZero.nullable(),
   circuit: z.string().nullable(),
@@ -89,14 +99,14 @@ export const contact = z.object({
   full_name: z.string().nullable(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
-  congregation: idOrZero,
+  congregation: idOrZero.meta({ description: 'id of the congregation, as in GET /world/congregations' }),
   version: count.nullable().meta({ description: 'null for congregations that use this installation' }),
 });
 
 export const outline = z.object({ number: count, title: z.string().nullable() });
 
 export const speaker = z.object({
-  id: idOrZero,
+  id: idOf('speaker, as in POST /congregation-speakers'),
   congregation_id: idOrZero,
   congregation: z.string(),
   full_name: z.string(),
@@ -108,7 +118,7 @@ export const speaker = z.object({
       'E.164 of a number of a manually maintained speaker that is stored as text, parsed in the country of the congregation; null otherwise (SPKR-R14)',
   }),
   appointment: z.string(),
-  outlines: z.array(outline),
+  outlines: z.array(outline).meta({ description: 'public talks that the speaker has prepared' }),
   away_dates: z
     .array(z.object({ start_date: z.string(), end_date: z.string() }))
     .meta({ description: 'days away of our own speakers and of manually maintained ones; empty for others' }),
@@ -123,8 +133,8 @@ export const partnership = z.enum(['own', 'kept', 'partner', 'asked', 'asks', 'n
 });
 
 export const congregation = z.object({
-  id: idOrZero,
-  name: z.string(),
+  id: idOf('congregation, as in GET /world/congregations'),
+  name: z.string().meta({ description: 'name of the congregation' }),
   country_id: idOrZero.nullable(),
   region_id: idOrZero.nullable(),
   suburb: z.string().nullable(),
@@ -136,7 +146,7 @@ export const congregation = z.object({
   ptc: contact.nullable(),
   public_day: count,
   public_start_time: z.string(),
-  active: z.boolean(),
+  active: z.boolean().meta({ description: 'the congregation of the caller' }),
   scheduling_active: z.boolean(),
   partnership,
   speakers: z.array(speaker),
@@ -149,4 +159,8 @@ export const use = z.object({
   name: z.string().meta({ description: 'name of the speaker, or of the host congregation' }),
 });
 
-export const deleteCheck = z.object({ deletable: z.boolean(), name: z.string(), uses: z.array(use) });
+export const deleteCheck = z.object({
+  deletable: z.boolean(),
+  name: z.string().meta({ description: 'name of the congregation' }),
+  uses: z.array(use),
+});

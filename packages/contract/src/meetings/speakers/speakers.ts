@@ -2,7 +2,7 @@
 import { longestOutlineText } from '@sheaf/rules/meetings/speakers/outline-text';
 import { searchRanges, shortestQuery } from '@sheaf/rules/meetings/speakers/speaker-search';
 import { z } from 'zod';
-import { filledFlattened, id, lines, listQuery, noContent, reference } from '../../fields.ts';
+import { filledFlattened, id, lines, listQuery, noContent, pathIdOf, reference } from '../../fields.ts';
 import { operation } from '../../operation.ts';
 import { lists } from './lists.ts';
 import { partners } from './partners.ts';
@@ -20,7 +20,7 @@ import {
   worldCongregation,
 } from './rows.ts';
 
-const congregationId = z.strictObject({ id });
+const congregationId = z.strictObject({ id: pathIdOf('congregation, as in GET /world/congregations') });
 const ofCongregation = z.strictObject({ congregation_id: id });
 const speakerOf = z.strictObject({ congregation_id: id, speaker: id });
 
@@ -117,7 +117,9 @@ export const speakers = {
     method: 'POST',
     path: '/congregation-ptc',
     summary: 'Contact of a congregation, if it shows one (SPKR-C11)',
-    body: z.strictObject({ congregation: reference }),
+    body: z.strictObject({
+      congregation: reference.meta({ description: 'id of the congregation, as in GET /world/congregations' }),
+    }),
     reply: contact,
   }),
   listSpeakers: operation({
@@ -126,7 +128,9 @@ export const speakers = {
     method: 'POST',
     path: '/congregation-speakers',
     summary: 'Speakers that a congregation shows (SPKR-C11)',
-    body: z.strictObject({ congregation: reference }),
+    body: z.strictObject({
+      congregation: reference.meta({ description: 'id of the congregation, as in GET /world/congregations' }),
+    }),
     reply: z.array(speaker),
   }),
   addSpeaker: operation({
@@ -158,7 +162,7 @@ export const speakers = {
     method: 'GET',
     path: '/speaker/{id}/delete',
     summary: 'Whether a speaker can be deleted, with future talks that use them (SPKR-C10)',
-    params: congregationId,
+    params: z.strictObject({ id: pathIdOf('speaker, as in POST /congregation-speakers') }),
     reply: deleteCheck,
   }),
   deleteSpeaker: operation({
@@ -188,7 +192,11 @@ export const speakers = {
     path: '/congregations/{congregation_id}/speakers/{speaker}/outlines',
     summary: 'Replace the talks of a speaker with a typed list, "1-5, 12, 45" (SPKR-C13, SPKR-O2)',
     params: speakerOf,
-    body: z.strictObject({ outlines: lines(longestOutlineText) }),
+    body: z.strictObject({
+      outlines: lines(longestOutlineText).meta({
+        description: 'numbers of the public talks, separated by commas, spaces or lines',
+      }),
+    }),
     reply: z.array(outline),
     changes: ['directory', 'users'],
     refusals: ['speaker-shows-themself'],
@@ -199,7 +207,10 @@ export const speakers = {
     method: 'POST',
     path: '/speaker-outlines',
     summary: 'Replace the talks of a speaker (SPKR-C14)',
-    body: z.strictObject({ speaker: reference, outlines: outlineNumbers }),
+    body: z.strictObject({
+      speaker: reference.meta({ description: 'id of the speaker, as in POST /congregation-speakers' }),
+      outlines: outlineNumbers,
+    }),
     reply: z.array(outline),
     changes: ['directory', 'users'],
     refusals: ['speaker-shows-themself'],

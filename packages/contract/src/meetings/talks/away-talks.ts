@@ -56,7 +56,9 @@ export const awayTalks = {
       'Sends the speaker a request to confirm if wanted. A congregation that is not in the directory is added to it.',
     body: z.strictObject({
       id: idOrZero.nullish().meta({ description: 'id of the talk to change; null or omitted for a new one' }),
-      country: optional(reference),
+      country: optional(reference).meta({
+        description: 'id of the country, as in GET /countries; null if unknown',
+      }),
       region: optional(reference),
       cong: z
         .union([z.literal(notListed), reference])
@@ -71,7 +73,7 @@ export const awayTalks = {
       date: date.meta({ description: 'any day of the week of the talk (AWAY-O1)' }),
       meeting_id: idOrZero.nullish(),
       new_meeting_id: idOrZero.nullish(),
-      speaker: reference,
+      speaker: reference.meta({ description: 'id of the speaker, as in GET /public-talks/away-speakers' }),
       talk: talkNumber,
       confirmation: z.boolean().default(true),
       version: count
@@ -102,7 +104,10 @@ export const awayTalks = {
       'Weekend meeting of a congregation in the week of a date, with whether it has a speaker (AWAY-C4, AWAY-R11)',
     description: 'Congregations that do not show their schedule report `unknown`.',
     scope: 'world',
-    body: z.strictObject({ congregation: reference, date }),
+    body: z.strictObject({
+      congregation: reference.meta({ description: 'id of the congregation, as in GET /world/congregations' }),
+      date: date.meta({ description: 'any day of the week' }),
+    }),
     reply: hostMeeting,
     refusals: [],
     idempotent: 'key',

@@ -17,7 +17,7 @@ const asked = z.object({
   time_format: z.union([z.literal(12), z.literal(24)]),
   lang: z.string(),
   date: z.string().meta({ format: 'date' }),
-  from: z.string(),
+  from: z.string().meta({ description: 'start of the meeting, HH:MM' }),
   number: count,
   title: z.string().nullable(),
   canceled: z.boolean(),

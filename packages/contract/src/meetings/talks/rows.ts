@@ -3,7 +3,7 @@ import { dutyKindNames } from '@sheaf/rules/duties/duty-kind';
 import { confirmations, talkAnswers } from '@sheaf/rules/meetings/talks/request';
 import { highestTalk } from '@sheaf/rules/meetings/talks/title-list';
 import { z } from 'zod';
-import { count, idOrZero, instant, reference } from '../../fields.ts';
+import { count, idOf, idOrZero, instant, reference } from '../../fields.ts';
 import { meeting } from '../meetings/rows.ts';
 import { answeredFor } from './answered-for.ts';
 
@@ -40,7 +40,9 @@ export const publicTalk = z.object({
   meeting_part_id: idOrZero.nullable(),
   number: count,
   title: z.string().nullable(),
-  notes: z.string().meta({ examples: ['12. A home that welcomes'] }),
+  notes: z
+    .string()
+    .meta({ examples: ['12. A home that welcomes'], description: 'number and title in one line' }),
   user_id: idOrZero.nullable().meta({ description: 'null for a visiting speaker' }),
   speaker_id: idOrZero
     .nullable()
@@ -73,14 +75,15 @@ export const speakerVisit = z.object({
   speaker_id: idOrZero
     .nullable()
     .meta({ description: 'id in the directory; null if only the name is known' }),
-  name: z.string(),
+  name: z.string().meta({ description: 'name of the speaker' }),
   date: day,
   number: count,
 });
 
 export const ownSpeaker = z.object({
-  id: idOrZero,
+  id: idOf('person, as in GET /users'),
   full_name: z.string(),
+  last_first: z.string(),
   appointment: z.string(),
   outlines: z.array(count),
   reached_by: z.enum(['email', 'sms']).nullable(),
@@ -113,7 +116,9 @@ export const awayTalk = z.object({
   speaker: z.string(),
   number: count,
   title: z.string().nullable(),
-  notes: z.string().meta({ examples: ['12. A home that welcomes'] }),
+  notes: z
+    .string()
+    .meta({ examples: ['12. A home that welcomes'], description: 'number and title in one line' }),
   reached_by: asked.reached_by,
   confirmed: asked.confirmed,
   answer: asked.answer,
@@ -126,8 +131,9 @@ export const awayTalk = z.object({
 });
 
 export const awaySpeaker = z.object({
-  id: idOrZero,
+  id: idOf('person, as in GET /users'),
   full_name: z.string(),
+  last_first: z.string(),
   appointment: z.string(),
   outlines: z.array(count),
   reached_by: asked.reached_by,
@@ -141,18 +147,23 @@ export const awaySpeaker = z.object({
 export const hostMeeting = z.object({
   id: idOrZero.nullable().meta({ description: 'null if the host does not show its schedule' }),
   edited_id: idOrZero.nullable(),
-  type: z.literal('public'),
-  start_date: z.string().meta({ format: 'date-time' }),
+  type: z.literal('public').meta({ description: 'always public (weekend)' }),
+  start_date: z.string().meta({ format: 'date-time', description: 'start of the meeting, UTC' }),
   local_date: day,
   week: day.meta({ description: 'Monday of the week' }),
   year: count,
   month: count,
   canceled: z.boolean(),
   time: z.string().meta({ examples: ['10:00'] }),
-  location: z.string().nullable(),
-  label: z.string().nullable(),
+  location: z.string().nullable().meta({ description: 'always null: meetings are at the Kingdom Hall' }),
+  label: z
+    .string()
+    .nullable()
+    .meta({ description: 'label of the event that replaces the meeting; null without one' }),
   overseer: z.object({ full_name: z.string(), phone: z.string().nullable() }).nullable(),
-  congregation: z.object({ id: idOrZero, name: z.string() }),
+  congregation: z
+    .object({ id: idOf('congregation, as in GET /world/congregations'), name: z.string() })
+    .meta({ description: 'the host congregation' }),
   taken: z.enum(['no', 'ours', 'theirs', 'unknown']).meta({
     description:
       'whether the weekend has a speaker: no, one of ours, one from elsewhere, or unknown if the host does not show it',

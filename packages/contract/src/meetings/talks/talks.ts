@@ -86,7 +86,10 @@ export const talks = {
     summary: 'Whether the congregation has a talk coordinator with an address for replies (WKND-R10)',
     permission,
     scope: 'congregation',
-    reply: z.object({ valid: z.boolean(), name: z.string().nullable() }),
+    reply: z.object({
+      valid: z.boolean(),
+      name: z.string().nullable().meta({ description: 'name of the coordinator; null without one' }),
+    }),
     refusals: [],
     idempotent: 'read',
     reads: ['congregations', 'users'],
@@ -114,7 +117,7 @@ export const talks = {
           phone: optionalText(40),
         })
         .optional()
-        .meta({ description: 'name of a speaker who is in no directory' }),
+        .meta({ description: 'a speaker who is in no directory' }),
       confirmation: z.boolean().default(true),
       even_away: evenAway,
     }),
@@ -130,7 +133,7 @@ export const talks = {
     body: z.strictObject({
       meeting_id: reference.optional(),
       public_talk_id: talkNumber,
-      assignment_id: reference,
+      assignment_id: reference.meta({ description: 'id of the assignment, as in GET /meetingAssignments' }),
       speaker_id: reference
         .nullish()
         .meta({ description: 'speaker of the talk, if sent; another one is refused' }),
@@ -151,7 +154,7 @@ export const talks = {
       start_date: text(40)
         .optional()
         .meta({ description: 'day of that meeting, if sent; another one is refused' }),
-      assignment_id: reference,
+      assignment_id: reference.meta({ description: 'id of the assignment, as in GET /meetingAssignments' }),
       even_away: evenAway,
       version,
     }),
@@ -165,7 +168,9 @@ export const talks = {
     path: '/clear-speaker-assignment',
     summary: 'Remove a speaker from a weekend, or delete a talk elsewhere (WKND-C4, WKND-R16, AWAY-C3)',
     description: 'Links to answer stop working.',
-    body: z.looseObject({ id: reference }),
+    body: z.looseObject({
+      id: reference.meta({ description: 'id of the assignment, as in GET /meetingAssignments' }),
+    }),
     reply: z.array(talkWeek),
     refusals: [],
     changes: [...changes, 'notifications'],
@@ -176,7 +181,9 @@ export const talks = {
     path: '/public-talks/restore',
     summary: 'Restore a booking that was removed by mistake (WKND-R16)',
     description: 'Possible until the following night.',
-    body: z.strictObject({ id: reference }),
+    body: z.strictObject({
+      id: reference.meta({ description: 'id of the assignment, as in GET /meetingAssignments' }),
+    }),
     reply: z.array(talkWeek),
     refusals: ['talk-taken'],
   }),
@@ -186,9 +193,14 @@ export const talks = {
     path: '/confirm-speaker-assignment',
     summary: 'Record that a speaker is coming (WKND-C5)',
     description: 'Shown as the coordinator’s entry, not as an answer of the speaker.',
-    body: z.looseObject({ id: reference }).meta({
-      description: 'an assignment from GET /public-talks or GET /away-speaker-assignments; only `id` is used',
-    }),
+    body: z
+      .looseObject({
+        id: reference.meta({ description: 'id of the assignment, as in GET /meetingAssignments' }),
+      })
+      .meta({
+        description:
+          'an assignment from GET /public-talks or GET /away-speaker-assignments; only `id` is used',
+      }),
     reply: z.array(talkWeek),
     refusals: ['talk-not-awaiting'],
   }),
@@ -197,9 +209,14 @@ export const talks = {
     name: 'talks.remindSpeaker',
     path: '/remind-speaker-assignment',
     summary: 'Ask a speaker again who has not answered, at most once a day (WKND-C6)',
-    body: z.looseObject({ id: reference }).meta({
-      description: 'an assignment from GET /public-talks or GET /away-speaker-assignments; only `id` is used',
-    }),
+    body: z
+      .looseObject({
+        id: reference.meta({ description: 'id of the assignment, as in GET /meetingAssignments' }),
+      })
+      .meta({
+        description:
+          'an assignment from GET /public-talks or GET /away-speaker-assignments; only `id` is used',
+      }),
     reply: z.array(talkWeek),
     refusals: ['talk-begun', 'talk-not-awaiting', 'talk-asked-today', ...unasked],
   }),
@@ -208,7 +225,9 @@ export const talks = {
     name: 'talks.shareRequest',
     path: '/public-talks/share',
     summary: 'Make a message with a link for a speaker without e-mail or SMS, to send by any app (X-SHARE)',
-    body: z.strictObject({ id: reference }),
+    body: z.strictObject({
+      id: reference.meta({ description: 'id of the assignment, as in GET /meetingAssignments' }),
+    }),
     reply: z.object({ text: z.string(), link: z.string().nullable() }),
     refusals: ['talk-begun', 'talk-not-awaiting'],
     forgets: ['text', 'link'],

@@ -77,7 +77,7 @@ export const titles = {
     summary: 'Delete the title of a talk (WKND-C10)',
     description: 'The number stays valid.',
     body: z.strictObject({
-      id: idOrZero.optional(),
+      id: idOrZero.optional().meta({ description: 'same as `number`' }),
       number: talkNumber,
       title: optionalText(longestTitle),
       lang: lang.meta({ description: 'all languages if omitted' }),

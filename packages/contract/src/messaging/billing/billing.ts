@@ -1,7 +1,7 @@
 /** Operations on the account of a congregation: balance, lines, invoices (ACCOUNT-C1). */
 import { centsOfAmount, leastCents, mostCents } from '@sheaf/rules/messaging/billing/amount';
 import { z } from 'zod';
-import { id, listQuery } from '../../fields.ts';
+import { id, listQuery, pathIdOf } from '../../fields.ts';
 import { operation } from '../../operation.ts';
 import { billingCards } from './cards.ts';
 import { account, activity } from './rows.ts';
@@ -34,7 +34,7 @@ export const billing = {
     summary: 'Lines of the account and unpaid invoices, newest first (ACCOUNT-C1, ACCOUNT-R1)',
     permission: 'settings.account',
     scope: 'congregation',
-    params: z.strictObject({ id }),
+    params: z.strictObject({ id: pathIdOf('congregation of the caller') }),
     query: listQuery('id', 'type', 'state', 'issued_at', 'paid_at', 'total'),
     reply: z.array(activity),
     refusals: [],
@@ -48,7 +48,7 @@ export const billing = {
     summary: 'A line of the account (ACCOUNT-C1)',
     permission: 'settings.account',
     scope: 'congregation',
-    params: z.strictObject({ id, activity: id }),
+    params: z.strictObject({ id: pathIdOf('congregation of the caller'), activity: id }),
     reply: activity,
     refusals: [],
     idempotent: 'read',
@@ -61,7 +61,7 @@ export const billing = {
     summary: 'Invoice as PDF, by the id of its line (ACCOUNT-C2, ACCOUNT-O3, PRINT-P15)',
     permission: 'settings.account',
     scope: 'congregation',
-    params: z.strictObject({ invoice: id }),
+    params: z.strictObject({ invoice: pathIdOf('entry of the account') }),
     reply: 'file',
     fileTypes: ['application/pdf'],
     ticket: true,

@@ -1,6 +1,6 @@
 /** Operations on card payments (ACCOUNT-C4), and the webhook of the payment provider (ACCOUNT-R14). */
 import { z } from 'zod';
-import { filled, id, noContent, optional, text } from '../../fields.ts';
+import { filled, noContent, optional, pathIdOf, text } from '../../fields.ts';
 import { operation } from '../../operation.ts';
 import { activity, reported } from './rows.ts';
 
@@ -40,8 +40,13 @@ export const billingCards = {
     description: 'A payment that completed before the page was closed is credited.',
     permission: 'settings.account',
     scope: 'congregation',
-    params: z.strictObject({ id }),
-    reply: z.object({ state: z.enum(['open', 'paid', 'cancelled']), reported }),
+    params: z.strictObject({ id: pathIdOf('card payment') }),
+    reply: z.object({
+      state: z
+        .enum(['open', 'paid', 'cancelled'])
+        .meta({ description: 'state of the payment after the call' }),
+      reported,
+    }),
     refusals: ['no-cards', 'cards-unreachable'],
     idempotent: 'key',
     changes: ['account', 'smsTerms'],
@@ -56,10 +61,12 @@ export const billingCards = {
     scope: 'none',
     // The provider may add fields.
     body: z.looseObject({
-      id: filled(100),
-      data: z.looseObject({
-        object: z.looseObject({ id: text(200).optional(), object: text(100).optional() }),
-      }),
+      id: filled(100).meta({ description: 'id of the event at the provider' }),
+      data: z
+        .looseObject({
+          object: z.looseObject({ id: text(200).optional(), object: text(100).optional() }),
+        })
+        .meta({ description: 'data of the event' }),
     }),
     reply: noContent,
     refusals: [],

@@ -4,11 +4,11 @@
  */
 import { activityStates, activityTypes } from '@sheaf/rules/messaging/billing/activity';
 import { z } from 'zod';
-import { count, idOrZero, instant } from '../../fields.ts';
+import { count, idOf, instant } from '../../fields.ts';
 
 export const cents = z.number().int();
 
-/** ACCOUNT-R20. */
+/** Paid amount, if it differs from the requested one (ACCOUNT-R20). */
 export const reported = z
   .object({ cents, currency: z.string().meta({ examples: ['EUR'] }) })
   .nullable()
@@ -18,9 +18,11 @@ export const reported = z
   });
 
 export const activity = z.object({
-  id: idOrZero,
-  type: z.enum(activityTypes),
-  state: z.enum(activityStates),
+  id: idOf('entry of the account'),
+  type: z
+    .enum(activityTypes)
+    .meta({ description: 'invoice: amount to pay; payment: money received; cost: spending of a month' }),
+  state: z.enum(activityStates).meta({ description: 'open, issued, paid or overdue' }),
   issued_at: instant,
   paid_at: instant.nullable(),
   total: cents.meta({
@@ -66,7 +68,7 @@ export const account = z.object({
     ),
   }),
   accounts_pub: z
-    .object({ id: idOrZero, full_name: z.string() })
+    .object({ id: idOf('person, as in GET /users'), full_name: z.string() })
     .nullable()
     .meta({ description: 'person responsible for the account (ACCOUNT-O1)' }),
 });

@@ -22,10 +22,10 @@ const sentByModule = {
   invites: count,
   manual: count,
   carts: count,
-  maps: count,
-  groups: count,
+  maps: count.meta({ description: 'messages about maps in the last 30 days' }),
+  groups: count.meta({ description: 'messages about field service meetings in the last 30 days' }),
   reports: count,
-  attendants: count,
+  attendants: count.meta({ description: 'messages about responsibilities in the last 30 days' }),
 };
 
 export const messagesAutomatic = {
@@ -39,16 +39,18 @@ export const messagesAutomatic = {
     reply: z.object({
       ...sentByModule,
       switches,
-      rows: z.array(
-        z.object({
-          kind: z.enum(statKinds),
-          sent: count.meta({ description: 'messages in the last 30 days' }),
-          expected: count.meta({
-            description: 'expected messages a month, from the events of the last 30 days',
+      rows: z
+        .array(
+          z.object({
+            kind: z.enum(statKinds),
+            sent: count.meta({ description: 'messages in the last 30 days' }),
+            expected: count.meta({
+              description: 'expected messages a month, from the events of the last 30 days',
+            }),
+            estimate: count.meta({ description: 'highest cost a month in cents; e-mail and push are free' }),
           }),
-          estimate: count.meta({ description: 'highest cost a month in cents; e-mail and push are free' }),
-        }),
-      ),
+        )
+        .meta({ description: 'one row for each kind of message' }),
       total: count,
       balance: z.number().int().meta({
         description: 'balance that pays for all messages, in cents of the currency of the installation',

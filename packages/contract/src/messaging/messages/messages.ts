@@ -1,6 +1,6 @@
 /** Operations on SMS, e-mail and push messages: manual, automatic, delivery (MSG). */
 import { z } from 'zod';
-import { count, filledLines, idOrZero, optional, reference } from '../../fields.ts';
+import { count, filledLines, idOf, idOrZero, optional, reference } from '../../fields.ts';
 import { operation } from '../../operation.ts';
 import { messagesAutomatic } from './automatic.ts';
 import { messagesNotificationPreferences } from './notification-preferences.ts';
@@ -44,7 +44,9 @@ export const messages = {
       }),
       balance: cents,
       overdraft: count,
-      groups: z.array(z.object({ id: idOrZero, name: z.string() })),
+      groups: z
+        .array(z.object({ id: idOf('group, as in GET /groups'), name: z.string() }))
+        .meta({ description: 'groups of the congregation' }),
     }),
     refusals: [],
     idempotent: 'read',
@@ -71,7 +73,9 @@ export const messages = {
         .meta({ description: 'cost that was shown, in cents; nothing is sent if it has risen since' }),
     }),
     reply: z.object({
-      id: idOrZero.nullable(),
+      id: idOrZero
+        .nullable()
+        .meta({ description: 'id of the sending, as in GET /messages; null after a dry run' }),
       dry_run: z.boolean(),
       sent: count.meta({ description: 'number of messages on all channels together' }),
       sms: count.meta({ description: 'number of SMS' }),

@@ -1,16 +1,16 @@
 /** Operations on the message log: list, delivery steps, resend, drop (MSG-R8). */
 import { messageStates } from '@sheaf/rules/messaging/messages/delivery';
 import { z } from 'zod';
-import { count, flattened, id, idOrZero, instant } from '../../fields.ts';
+import { count, flattened, id, idOf, instant } from '../../fields.ts';
 import { operation } from '../../operation.ts';
 
 const listed = z.object({
-  id: idOrZero,
-  kind: z.string(),
+  id: idOf('message, as in GET /messages'),
+  kind: z.string().meta({ description: 'kind of the message, such as `map-assigned`' }),
   channel: z.enum(['email', 'sms', 'push']),
-  person: z.object({ id: idOrZero, full_name: z.string() }).nullable(),
+  person: z.object({ id: idOf('person, as in GET /users'), full_name: z.string() }).nullable(),
   recipient: z.string(),
-  state: z.enum(messageStates),
+  state: z.enum(messageStates).meta({ description: 'delivery state' }),
   created_at: instant,
   sent_at: instant.nullable(),
   next_try_at: instant.nullable(),

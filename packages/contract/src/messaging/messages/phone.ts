@@ -4,8 +4,8 @@ import { changeableText, count, filled, flattenedLines, id, noContent } from '..
 import { operation } from '../../operation.ts';
 
 const account = z.object({
-  user: z.string().nullable(),
-  device: z.string().nullable(),
+  user: z.string().nullable().meta({ description: 'user name at the SMS gateway; null without one' }),
+  device: z.string().nullable().meta({ description: 'id of the phone at the SMS gateway; null without one' }),
   has_password: z.boolean(),
   has_signing_key: z.boolean(),
   hook: z.string().meta({ description: 'URL for the webhooks of the phone' }),
@@ -34,8 +34,8 @@ export const messagesPhone = {
     permission: 'settings.cong.edit',
     scope: 'congregation',
     body: z.strictObject({
-      user: changeableText(),
-      device: changeableText(),
+      user: changeableText().meta({ description: 'user name at the SMS gateway; null removes it' }),
+      device: changeableText().meta({ description: 'id of the phone at the SMS gateway; null removes it' }),
       password: filled().optional().meta({ description: 'write-only' }),
       signing_key: filled().optional().meta({ description: 'write-only' }),
       version: count.optional(),
@@ -56,7 +56,7 @@ export const messagesPhone = {
     params: z.strictObject({ congregation: id }),
     // The app adds fields with new versions.
     body: z.looseObject({
-      id: filled(),
+      id: filled().meta({ description: 'id of the event' }),
       event: filled(),
       payload: z.looseObject({
         messageId: filled().optional(),

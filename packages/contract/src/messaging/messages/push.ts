@@ -1,10 +1,10 @@
 /** Operations on push subscriptions of a person's devices (MSG-R14). */
 import { z } from 'zod';
-import { id, idOrZero, instant, listQuery, noContent } from '../../fields.ts';
+import { id, idOf, instant, listQuery, noContent } from '../../fields.ts';
 import { operation } from '../../operation.ts';
 
 const device = z.object({
-  id: idOrZero,
+  id: idOf('device, as in GET /my-push-devices'),
   device: z.string(),
   created_at: instant,
   last_used_at: instant.nullable(),

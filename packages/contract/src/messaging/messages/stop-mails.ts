@@ -19,7 +19,11 @@ export const messagesStopMails = {
     // A mail program may send further fields.
     body: z.looseObject({}),
     form: true,
-    reply: z.object({ kind: z.enum(['forum-news', ...automaticKinds]) }),
+    reply: z.object({
+      kind: z
+        .enum(['forum-news', ...automaticKinds])
+        .meta({ description: 'kind of e-mail that the person no longer receives' }),
+    }),
     refusals: ['stop-link-unknown'],
     idempotent: 'natural',
     changes: ['notificationPreferences'],

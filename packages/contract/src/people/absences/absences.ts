@@ -1,11 +1,21 @@
 /** Operations on days away (USERS-D2, USERS-C11). */
 import { z } from 'zod';
-import { count, date, id, idOrZero, listQuery, noContent, optionalText, reference } from '../../fields.ts';
+import {
+  count,
+  date,
+  id,
+  idOf,
+  idOrZero,
+  listQuery,
+  noContent,
+  optionalText,
+  reference,
+} from '../../fields.ts';
 import { operation } from '../../operation.ts';
 import { person } from '../people/rows.ts';
 
 const awayDate = z.object({
-  id: idOrZero,
+  id: idOf('period away, as in GET /away'),
   user_id: idOrZero,
   start_date: date,
   end_date: date,

@@ -7,7 +7,7 @@ import {
   filledFlattened,
   flattened,
   id,
-  idOrZero,
+  idOf,
   instant,
   listQuery,
   noContent,
@@ -109,7 +109,7 @@ export const access = {
     query: listQuery('id', 'device', 'source', 'created_at', 'last_used_at'),
     reply: z.array(
       z.object({
-        id: idOrZero,
+        id: idOf('device, as in GET /auth/devices'),
         device: z.string(),
         source: z.string(),
         created_at: instant,
@@ -197,7 +197,7 @@ export const access = {
     query: listQuery('id', 'channel', 'recipient', 'state', 'created_at'),
     reply: z.array(
       z.object({
-        id: idOrZero,
+        id: idOf('message'),
         channel: z.string(),
         recipient: z.string(),
         subject: z.string(),
@@ -219,7 +219,13 @@ export const access = {
     permission: 'settings.users.send_login',
     scope: 'congregation',
     body: z.strictObject({ user: reference, method: source, reset: z.boolean().default(false) }),
-    reply: z.object({ message: z.string().nullable(), expires_on: date }),
+    reply: z.object({
+      message: z
+        .string()
+        .nullable()
+        .meta({ description: 'text of an SMS to send from one’s own phone; null if the link was sent' }),
+      expires_on: date,
+    }),
     refusals: [
       'invite-inactive',
       'phone-missing',

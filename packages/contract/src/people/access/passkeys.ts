@@ -1,6 +1,6 @@
 /** Operations on passkeys, a second way to sign in. Bytes are those of WebAuthn, as base64url. */
 import { z } from 'zod';
-import { count, id, idOrZero, instant, listQuery, noContent } from '../../fields.ts';
+import { count, id, idOf, instant, listQuery, noContent } from '../../fields.ts';
 import { operation } from '../../operation.ts';
 import { device, secret, sessionReply } from './session.ts';
 
@@ -15,7 +15,7 @@ const credentialId = bytes(1400);
 const transport = z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']);
 
 const passkey = z.object({
-  id: idOrZero,
+  id: idOf('passkey, as in GET /auth/passkeys'),
   device: z.string(),
   created_at: instant,
   last_used_at: instant.nullable(),
@@ -45,11 +45,15 @@ export const accessPasskeys = {
     scope: 'own',
     reply: z.object({
       challenge: z.string(),
-      rp: z.object({ id: z.string(), name: z.string() }),
-      user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+      rp: z
+        .object({ id: z.string(), name: z.string() })
+        .meta({ description: 'rp of WebAuthn: this installation' }),
+      user: z
+        .object({ id: z.string(), name: z.string(), displayName: z.string() })
+        .meta({ description: 'user of WebAuthn: the caller' }),
       pubKeyCredParams: z.array(z.object({ alg: z.number(), type: z.literal('public-key') })),
       timeout: count,
-      attestation: z.literal('none'),
+      attestation: z.literal('none').meta({ description: 'attestation of WebAuthn' }),
       excludeCredentials: z.array(
         z.object({ id: z.string(), type: z.literal('public-key'), transports: z.array(transport) }),
       ),
@@ -73,7 +77,7 @@ export const accessPasskeys = {
     permission: 'signed-in',
     scope: 'own',
     body: z.strictObject({
-      id: credentialId,
+      id: credentialId.meta({ description: 'id of the passkey, base64url' }),
       client_data: bytes(4000),
       attestation: bytes(20_000),
       transports: z.array(transport).max(7).default([]),
@@ -127,7 +131,7 @@ export const accessPasskeys = {
     permission: 'public',
     scope: 'none',
     body: z.strictObject({
-      id: credentialId,
+      id: credentialId.meta({ description: 'id of the passkey, base64url' }),
       client_data: bytes(4000),
       authenticator_data: bytes(4000),
       signature: bytes(4000),

@@ -12,7 +12,9 @@ export const calendarFeed = {
     description: 'An older link stops working. The link is returned once, because only its hash is stored.',
     permission: 'signed-in',
     scope: 'own',
-    reply: z.object({ url: z.string() }),
+    reply: z.object({
+      url: z.string().meta({ description: 'address for calendar programs; a new one replaces the old' }),
+    }),
     refusals: [],
     idempotent: 'natural',
     changes: ['users'],

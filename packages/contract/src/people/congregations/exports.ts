@@ -1,12 +1,12 @@
 /** Operations on the export of a congregation (EXPORT). */
 import { exportStates } from '@sheaf/rules/people/congregations/export';
 import { z } from 'zod';
-import { count, id, idOrZero, instant, listQuery } from '../../fields.ts';
+import { count, id, idOf, instant, listQuery, pathIdOf } from '../../fields.ts';
 import { operation } from '../../operation.ts';
 
 const congregationExport = z.object({
-  id: idOrZero,
-  state: z.enum(exportStates),
+  id: idOf('export, as in GET /congregation-exports'),
+  state: z.enum(exportStates).meta({ description: 'progress of the export' }),
   percent: count.max(100),
   size: count.meta({ description: 'bytes; 0 until the file is ready' }),
   requested_by: z.string(),
@@ -65,7 +65,7 @@ export const congregationExports = {
     description: 'The link opens once with a ticket.',
     permission: 'settings.roles.edit',
     scope: 'congregation',
-    params: z.strictObject({ id }),
+    params: z.strictObject({ id: pathIdOf('export, as in GET /congregation-exports') }),
     reply: 'file',
     fileTypes: ['application/zip'],
     refusals: [],

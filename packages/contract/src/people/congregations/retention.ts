@@ -10,7 +10,7 @@ const retention = z.object({
   months: z.object(each),
   due: z
     .object({ not_at_homes: count, notes: count, messages: count, journal: count })
-    .meta({ description: 'number of rows that the next nightly job deletes' }),
+    .meta({ description: 'rows that the next nightly job deletes, by kind' }),
   version: count.meta({ description: '0 until the periods are first saved' }),
 });
 

@@ -3,7 +3,7 @@ import { expiredAddresses } from '@sheaf/rules/people/congregations/setting-kind
 import { isTimeZone } from '@sheaf/rules/time/time-zone';
 import { z } from 'zod';
 import { bookingAdvance, cartBooking } from '../../carts/settings.ts';
-import { changeableText, count, filled, idOrZero, language, reference, text } from '../../fields.ts';
+import { changeableText, count, filled, idOf, idOrZero, language, reference, text } from '../../fields.ts';
 import { modules, modulesChange } from '../../settings-parts.ts';
 
 const days = z.number().int().min(0).max(3650);
@@ -53,7 +53,7 @@ export const settingsChange = z
   .partial();
 
 export const congregationSettings = z.object({
-  id: idOrZero,
+  id: idOf('congregation'),
   name: z.string(),
   country_id: idOrZero.nullable(),
   region_id: idOrZero.nullable(),

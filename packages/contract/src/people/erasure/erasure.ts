@@ -1,6 +1,6 @@
 /** Operations that erase deleted people. */
 import { z } from 'zod';
-import { count, id, idOrZero, instant, listQuery } from '../../fields.ts';
+import { count, id, idOf, idOrZero, instant, listQuery } from '../../fields.ts';
 import { operation } from '../../operation.ts';
 
 export const erasure = {
@@ -14,7 +14,7 @@ export const erasure = {
     query: listQuery('id', 'full_name', 'deleted_at'),
     reply: z.array(
       z.object({
-        id: idOrZero,
+        id: idOf('deleted person'),
         full_name: z.string(),
         deleted_at: instant,
         change_id: idOrZero.nullable().meta({

@@ -1,28 +1,32 @@
 /** Operations on families: members, and sign-in links for all of them (FAMILY). */
 import { familyChannels, ties } from '@sheaf/rules/people/families/family';
 import { z } from 'zod';
-import { count, filled, id, idOrZero, listQuery, noContent, reference } from '../../fields.ts';
+import { count, filled, id, idOf, listQuery, noContent, reference } from '../../fields.ts';
 import { operation } from '../../operation.ts';
 import { access } from '../access/access.ts';
 
 const tie = z.enum(ties).meta({ description: 'relation to the head of the family' });
 const channel = z.enum(familyChannels);
-const member = z.object({ id: idOrZero, full_name: z.string(), tie });
+const member = z.object({ id: idOf('person, as in GET /users'), full_name: z.string(), tie });
 
 /** A family in the record of a person: head and spouse first. */
-export const familyOfPerson = z.object({ id: idOrZero, name: z.string(), members: z.array(member) });
+export const familyOfPerson = z.object({
+  id: idOf('family, as in GET /families'),
+  name: z.string().meta({ description: 'name of the family' }),
+  members: z.array(member),
+});
 
 const family = z.object({
-  id: idOrZero,
-  name: z.string(),
+  id: idOf('family, as in GET /families'),
+  name: z.string().meta({ description: 'name of the family' }),
   members: z.array(member.extend({ active: z.boolean(), channels: z.array(channel) })),
   version: count,
 });
 
 const familyFields = {
-  name: filled(60),
+  name: filled(60).meta({ description: 'name of the family' }),
   members: z
-    .array(z.strictObject({ id: reference, tie }))
+    .array(z.strictObject({ id: reference.meta({ description: 'id of the person, as in GET /users' }), tie }))
     .min(1, 'required')
     .max(30)
     .meta({ description: 'exactly one head, at most one spouse (FAMILY-R2)' }),
@@ -100,9 +104,15 @@ export const families = {
     params,
     body: z.strictObject({ prefer: channel.default('email') }),
     reply: z.object({
-      sent: z.array(z.object({ id: idOrZero, full_name: z.string(), channel })),
+      sent: z
+        .array(z.object({ id: idOf('person, as in GET /users'), full_name: z.string(), channel }))
+        .meta({ description: 'people who received an invitation' }),
       left_out: z.array(
-        z.object({ id: idOrZero, full_name: z.string(), reason: z.enum(['inactive', 'no-contact']) }),
+        z.object({
+          id: idOf('person, as in GET /users'),
+          full_name: z.string(),
+          reason: z.enum(['inactive', 'no-contact']),
+        }),
       ),
     }),
     refusals: [...access.sendInvite.refusals, 'family-unreachable'],

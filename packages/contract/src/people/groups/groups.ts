@@ -1,15 +1,15 @@
 /** Operations on field service groups and their members (GROUPS). */
 import { z } from 'zod';
-import { count, filled, id, idOrZero, noContent, reference, sizedListQuery } from '../../fields.ts';
+import { count, filled, id, idOf, idOrZero, noContent, reference, sizedListQuery } from '../../fields.ts';
 import { operation } from '../../operation.ts';
 import { person } from '../people/rows.ts';
 import { groupsPaper } from './paper.ts';
 
-const leader = z.object({ id: idOrZero, full_name: z.string() });
+const leader = z.object({ id: idOf('person, as in GET /users'), full_name: z.string() });
 
 export const group = z.object({
-  id: idOrZero,
-  name: z.string(),
+  id: idOf('group, as in GET /groups'),
+  name: z.string().meta({ description: 'name of the group' }),
   overseer: leader.nullable(),
   assistant: leader.nullable(),
   overseer_id: idOrZero.nullable(),
@@ -18,15 +18,15 @@ export const group = z.object({
     .string()
     .nullable()
     .meta({ description: 'null unless the caller is in the group or may edit groups (GROUPS-R10)' }),
-  members: count,
+  members: count.meta({ description: 'number of people in the group' }),
   version: count,
 });
 
 const groupFields = {
-  name: filled(60),
+  name: filled(60).meta({ description: 'name of the group' }),
   overseer_id: reference,
   assistant_id: reference.nullish().transform((value) => value ?? null),
-  address: filled(190),
+  address: filled(190).meta({ description: 'address where the group meets' }),
 };
 const members = z.strictObject({ users: z.array(reference).min(1).max(500) });
 

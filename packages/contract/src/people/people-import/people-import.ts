@@ -95,13 +95,13 @@ export const peopleImport = {
       fill: z.boolean().default(false).meta({ description: 'true fills empty fields of existing people' }),
       format,
       file_name: filledFlattened(190),
-      rows: z.array(line).min(1, 'required').max(mostPeople),
+      rows: z.array(line).min(1, 'required').max(mostPeople).meta({ description: 'lines of the file' }),
     }),
     reply: z.object({
       dry_run: z.boolean(),
       id: idOrZero.nullable().meta({ description: 'id of the import; null after a dry run' }),
       counts,
-      rows: z.array(plannedRow),
+      rows: z.array(plannedRow).meta({ description: 'outcome of each line' }),
       groups: z.array(z.string()).meta({ description: 'names of groups that are created' }),
       away: z
         .array(z.object({ user_id: idOrZero, start_date: z.string(), end_date: z.string() }))

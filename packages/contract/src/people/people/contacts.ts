@@ -1,6 +1,6 @@
 /** People who can be contacts of the congregation (COMMON-R21). */
 import { z } from 'zod';
-import { idOrZero, listQuery } from '../../fields.ts';
+import { idOf, listQuery } from '../../fields.ts';
 import { operation } from '../../operation.ts';
 
 export const peopleContacts = {
@@ -13,7 +13,7 @@ export const peopleContacts = {
     permission: 'settings.cong.edit',
     scope: 'congregation',
     query: listQuery('id', 'last_first'),
-    reply: z.array(z.object({ id: idOrZero, last_first: z.string() })),
+    reply: z.array(z.object({ id: idOf('person, as in GET /users'), last_first: z.string() })),
     refusals: [],
     idempotent: 'read',
     reads: ['users'],

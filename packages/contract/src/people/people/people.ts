@@ -7,7 +7,7 @@ import {
   date,
   filled,
   id,
-  idOrZero,
+  idOf,
   language,
   noContent,
   optional,
@@ -46,7 +46,7 @@ const personFields = {
   group_id: maybeReference,
   address: optionalText(),
   emergency: optionalLines(1000),
-  active: z.boolean().default(true),
+  active: z.boolean().default(true).meta({ description: 'false deactivates the person' }),
   cart: off,
   pioneer: off,
   special_pioneer: off,
@@ -103,7 +103,11 @@ export const people = {
     summary: 'Choices for the form of a person: groups of the congregation',
     permission: 'settings.users',
     scope: 'congregation',
-    reply: z.object({ groups: z.array(z.object({ id: idOrZero, name: z.string() })) }),
+    reply: z.object({
+      groups: z
+        .array(z.object({ id: idOf('group, as in GET /groups'), name: z.string() }))
+        .meta({ description: 'groups of the congregation' }),
+    }),
     refusals: [],
     idempotent: 'read',
     reads: ['groups'],

@@ -2,7 +2,7 @@
  * Telephone numbers without a valid format, and their reading in the country of the congregation (USERS-R29).
  */
 import { z } from 'zod';
-import { count, filled, id, idOrZero, listQuery } from '../../fields.ts';
+import { count, filled, id, idOf, listQuery } from '../../fields.ts';
 import { operation } from '../../operation.ts';
 import { personDetail } from './rows.ts';
 
@@ -19,7 +19,7 @@ export const peoplePhones = {
     query: listQuery('id', 'last_first', 'phone', 'reading'),
     reply: z.array(
       z.object({
-        id: idOrZero,
+        id: idOf('person, as in GET /users'),
         last_first: z.string(),
         phone: z.string().meta({ description: 'number as typed' }),
         reading: z.string().nullable().meta({

@@ -39,7 +39,10 @@ export const peopleProfile = {
       lang: language.optional().meta({ description: 'unchanged if omitted' }),
       address: changeableText(),
       emergency: changeableLines(1000),
-      subscribed: z.boolean().optional(),
+      subscribed: z
+        .boolean()
+        .optional()
+        .meta({ description: 'receives notifications about public talks; unchanged if omitted' }),
       version: count
         .optional()
         .meta({ description: 'version that was read; a stale one is refused with 409 and the current row' }),
@@ -70,7 +73,12 @@ export const peopleProfile = {
     summary: 'Set the caller’s cart partners (USERS-C5)',
     permission: 'signed-in',
     scope: 'own',
-    body: z.strictObject({ partners: z.array(reference).max(300) }),
+    body: z.strictObject({
+      partners: z
+        .array(reference)
+        .max(300)
+        .meta({ description: 'ids of the cart partners, as in GET /users' }),
+    }),
     reply: profile,
     refusals: [],
     idempotent: 'key',

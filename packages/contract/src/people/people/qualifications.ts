@@ -10,7 +10,10 @@ const part = z.coerce
   .min(1)
   .max(18)
   .meta({ description: 'qualification, 1 to 18' });
-const qualified = z.object({ id: z.int(), users: z.array(person) });
+const qualified = z.object({
+  id: z.int().meta({ description: 'qualification, 1 to 18' }),
+  users: z.array(person).meta({ description: 'people with the qualification' }),
+});
 const personAndPart = z.strictObject({ id, part });
 
 export const peopleQualifications = {
@@ -35,7 +38,7 @@ export const peopleQualifications = {
     permission: 'settings.users.qualifications',
     scope: 'congregation',
     params: z.strictObject({ part }),
-    reply: z.object({ part: qualified }),
+    reply: z.object({ part: qualified.meta({ description: 'the qualification' }) }),
     refusals: [],
     idempotent: 'read',
     reads: ['users'],
@@ -49,7 +52,10 @@ export const peopleQualifications = {
     description: 'Changes nothing if one of them may not have it.',
     permission: 'settings.users.qualifications',
     scope: 'congregation',
-    body: z.strictObject({ id: reference.max(18), users: z.array(reference).max(1000) }),
+    body: z.strictObject({
+      id: reference.max(18).meta({ description: 'qualification, 1 to 18, as in GET /parts' }),
+      users: z.array(reference).max(1000),
+    }),
     reply: qualified,
     refusals: ['not-qualifiable'],
     idempotent: 'key',

@@ -3,7 +3,7 @@ import { genders } from '@sheaf/rules/people/people/gender';
 import { hopes } from '@sheaf/rules/people/people/hope';
 import { appointments } from '@sheaf/rules/people/people/map-candidates';
 import { z } from 'zod';
-import { count, date, idOrZero, instant } from '../../fields.ts';
+import { count, date, idOf, idOrZero, instant } from '../../fields.ts';
 import { serviceReport } from '../../reports/rows.ts';
 import { familyOfPerson } from '../families/families.ts';
 
@@ -12,7 +12,7 @@ export const gender = z.literal(genders.codes);
 export const hope = z.literal(hopes.codes);
 
 export const person = z.object({
-  id: idOrZero,
+  id: idOf('person, as in GET /users'),
   first_name: z.string(),
   last_name: z.string(),
   full_name: z.string(),

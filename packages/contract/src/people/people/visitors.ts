@@ -1,6 +1,6 @@
 /** Last visits of people (USERS-O7). */
 import { z } from 'zod';
-import { idOrZero, instant, listQuery } from '../../fields.ts';
+import { idOf, instant, listQuery } from '../../fields.ts';
 import { operation } from '../../operation.ts';
 import { appointment } from './rows.ts';
 
@@ -15,7 +15,12 @@ export const peopleVisitors = {
     scope: 'congregation',
     query: listQuery('id', 'full_name', 'appointment', 'last_login'),
     reply: z.array(
-      z.object({ id: idOrZero, full_name: z.string(), appointment, last_login: instant.nullable() }),
+      z.object({
+        id: idOf('person, as in GET /users'),
+        full_name: z.string(),
+        appointment,
+        last_login: instant.nullable(),
+      }),
     ),
     refusals: [],
     idempotent: 'read',

@@ -1,12 +1,12 @@
 /** Operations on roles and permissions (ROLES). */
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { z } from 'zod';
-import { count, filled, id, idOrZero, noContent, sizedListQuery } from '../../fields.ts';
+import { count, filled, id, idOf, noContent, sizedListQuery } from '../../fields.ts';
 import { operation } from '../../operation.ts';
 
 export const role = z.object({
-  id: idOrZero,
-  name: z.string(),
+  id: idOf('role, as in GET /roles'),
+  name: z.string().meta({ description: 'name of the role' }),
   permissions: z.array(count),
   default: z.boolean(),
 });
@@ -19,7 +19,7 @@ const roleDetails = role.extend({
 });
 
 const roleFields = {
-  name: filled(60),
+  name: filled(60).meta({ description: 'name of the role' }),
   permissions: z
     .array(z.number().int().min(1).max(permissionKeys.length))
     .max(permissionKeys.length)
@@ -48,7 +48,12 @@ export const roles = {
     permission: 'signed-in',
     scope: 'world',
     query: sizedListQuery(1000, 'id', 'name'),
-    reply: z.array(z.object({ id: idOrZero, name: z.string() })),
+    reply: z.array(
+      z.object({
+        id: idOf('permission, as in GET /permissions'),
+        name: z.string().meta({ description: 'key of the permission, such as `maps.dnc.add`' }),
+      }),
+    ),
     refusals: [],
     idempotent: 'read',
   }),

@@ -1,6 +1,6 @@
 /** Do-not-calls on paper, without notes (PRINT-P14). */
 import { z } from 'zod';
-import { idOrZero, listQuery } from '../../fields.ts';
+import { idOf, idOrZero, listQuery } from '../../fields.ts';
 import { operation } from '../../operation.ts';
 
 export const addressPaper = {
@@ -17,7 +17,11 @@ export const addressPaper = {
         map_id: idOrZero,
         map_number: z.string(),
         place: z.string(),
-        doors: z.array(z.object({ id: idOrZero, street: z.string(), address: z.string(), date: z.string() })),
+        doors: z
+          .array(
+            z.object({ id: idOf('do-not-call'), street: z.string(), address: z.string(), date: z.string() }),
+          )
+          .meta({ description: 'do-not-calls of the map by street' }),
       }),
     ),
     refusals: [],

@@ -3,7 +3,7 @@
  */
 import { addressKinds } from '@sheaf/rules/territory/addresses/address-request';
 import { z } from 'zod';
-import { count, idOrZero, listQuery, optionalText, reference } from '../../fields.ts';
+import { count, idOf, idOrZero, listQuery, optionalText, reference } from '../../fields.ts';
 import { operation } from '../../operation.ts';
 import { availableAddress } from './rows.ts';
 
@@ -15,7 +15,7 @@ export const myAddress = availableAddress.extend({
   map_id: idOrZero,
   map_number: z.string(),
   lent_to: z
-    .object({ id: idOrZero, full_name: z.string() })
+    .object({ id: idOf('person, as in GET /users'), full_name: z.string() })
     .nullable()
     .meta({ description: 'person to whom the caller lent the address; null if not lent (ADDR-C13)' }),
 });
@@ -39,9 +39,9 @@ export const addressReservations = {
     ),
     reply: z.array(
       z.object({
-        id: idOrZero,
-        number: z.string(),
-        name: z.string().nullable(),
+        id: idOf('map, as in GET /maps'),
+        number: z.string().meta({ description: 'number of the map' }),
+        name: z.string().nullable().meta({ description: 'name of the map; null without one' }),
         suburb: z.string().nullable(),
         unassigned_address_count: count,
         address_with_phone_count: count,

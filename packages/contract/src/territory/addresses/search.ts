@@ -19,19 +19,21 @@ export const addressSearch = {
       }),
     }),
     reply: z.object({
-      streets: z.array(
-        z.object({
-          street_id: idOrZero,
-          street: z.string(),
-          suburb: z.string().nullable(),
-          map_id: idOrZero,
-          map_number: z.string(),
-          house: z
-            .string()
-            .nullable()
-            .meta({ description: 'house number of the search, if the street has it' }),
-        }),
-      ),
+      streets: z
+        .array(
+          z.object({
+            street_id: idOrZero,
+            street: z.string(),
+            suburb: z.string().nullable(),
+            map_id: idOrZero,
+            map_number: z.string(),
+            house: z
+              .string()
+              .nullable()
+              .meta({ description: 'house number of the search, if the street has it' }),
+          }),
+        )
+        .meta({ description: 'streets found' }),
     }),
     refusals: [],
     idempotent: 'read',

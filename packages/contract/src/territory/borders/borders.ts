@@ -39,7 +39,7 @@ export const border = z
 
 export const borderedMap = z.object({
   map_id: idOrZero,
-  number: z.string(),
+  number: z.string().meta({ description: 'number of the map' }),
   type_id: typeId,
   place: z.string(),
   border: border.nullable(),
@@ -82,7 +82,11 @@ export const borders = {
     summary: 'Maps with their borders, the background map and streets (X-POLYGON)',
     permission: 'settings.maps',
     scope: 'congregation',
-    reply: z.object({ tiles, maps: z.array(borderedMap), roads: z.array(road) }),
+    reply: z.object({
+      tiles,
+      maps: z.array(borderedMap).meta({ description: 'all maps' }),
+      roads: z.array(road),
+    }),
     refusals: [],
     idempotent: 'read',
     reads: ['maps', 'suburbs', 'mapBorders', 'streets', 'preloadedAddresses'],
@@ -98,7 +102,7 @@ export const borders = {
     params: z.strictObject({ number: filled(longestMapNumber) }),
     reply: z.object({
       tiles,
-      map: borderedMap,
+      map: borderedMap.meta({ description: 'the map' }),
       neighbours: z.array(borderedMap),
       roads: z.array(road),
       around: z.array(road).meta({ description: 'streets near the map, from addresses of other maps' }),

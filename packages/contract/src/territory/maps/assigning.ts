@@ -29,8 +29,8 @@ const chosen = z.strictObject({
   }),
   ...assignForm,
   // Sent by the form of the map manager; this operation does not change the map.
-  blocks: count.optional(),
-  complete: optional(date),
+  blocks: count.optional().meta({ description: 'sent by the form of the map manager; not used' }),
+  complete: optional(date).meta({ description: 'sent by the form of the map manager; not used' }),
 });
 
 export const mapAssigning = {
@@ -145,7 +145,10 @@ export const mapAssigning = {
       assignment: reference.optional().meta({
         description: 'id of the assignment that the caller saw; another one is refused',
       }),
-      date: date.nullish().transform((value) => value ?? null),
+      date: date
+        .nullish()
+        .transform((value) => value ?? null)
+        .meta({ description: 'date of the completion; today if null or omitted' }),
       keep: z
         .boolean()
         .default(true)

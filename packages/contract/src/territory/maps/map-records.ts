@@ -8,6 +8,7 @@ import {
   count,
   date,
   id,
+  idOf,
   idOrZero,
   listQuery,
   noContent,
@@ -31,9 +32,9 @@ const idOrNew = z.coerce
   .meta({ description: 'id of the map; 0 for a new map' });
 
 export const mapDetails = z.object({
-  id: idOrZero,
-  number: z.string(),
-  name: z.string().nullable(),
+  id: idOf('map, as in GET /maps'),
+  number: z.string().meta({ description: 'number of the map' }),
+  name: z.string().nullable().meta({ description: 'name of the map; null without one' }),
   suburb: idOrZero.nullable().meta({ description: 'id of the suburb' }),
   type_id: typeId,
   lang: z.string().nullable(),
@@ -55,7 +56,12 @@ export const mapRecords = {
     permission: 'settings.maps',
     scope: 'none',
     query: listQuery('id', 'name'),
-    reply: z.array(z.object({ id: typeId, name: z.string() })),
+    reply: z.array(
+      z.object({
+        id: typeId.meta({ description: 'number of the type, `type_id` of maps' }),
+        name: z.string(),
+      }),
+    ),
     refusals: [],
     idempotent: 'read',
   }),
@@ -82,10 +88,14 @@ export const mapRecords = {
     scope: 'congregation',
     params: z.strictObject({ id: idOrNew }),
     body: z.strictObject({
-      number: numericText(longestMapNumber).refine((value) => value !== '', 'required'),
+      number: numericText(longestMapNumber)
+        .refine((value) => value !== '', 'required')
+        .meta({ description: 'number of the map' }),
       type_id: typeId.optional().meta({ description: 'type of a new map; residential if omitted' }),
-      name: optionalText(60),
-      suburb: optional(reference),
+      name: optionalText(60).meta({ description: 'name of the map; null without one' }),
+      suburb: optional(reference).meta({
+        description: 'id of the suburb, as in GET /suburbs; null without one',
+      }),
       lang: changeable(lang),
       blocks: count.max(500).default(0),
       blocks_as_letters: z
@@ -93,7 +103,7 @@ export const mapRecords = {
         .optional()
         .meta({ description: 'setting of the congregation for a new map if omitted (CF-5)' }),
       order: count.optional().meta({ description: 'position; a new map is last if omitted' }),
-      complete: optional(date),
+      complete: optional(date).meta({ description: 'date of the last completion; null if never' }),
       version,
     }),
     reply: mapDetails,
@@ -109,7 +119,12 @@ export const mapRecords = {
     description: 'Maps that are not listed follow in their present order.',
     permission: 'settings.maps.edit',
     scope: 'congregation',
-    body: z.strictObject({ maps: z.array(reference).max(5000) }),
+    body: z.strictObject({
+      maps: z
+        .array(reference)
+        .max(5000)
+        .meta({ description: 'ids of the maps, as in GET /maps, in their new order' }),
+    }),
     reply: noContent,
     refusals: [],
     idempotent: 'key',

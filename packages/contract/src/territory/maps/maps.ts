@@ -2,7 +2,7 @@
 import { campaigns } from '@sheaf/rules/territory/maps/campaign';
 import { longestMapNumber } from '@sheaf/rules/territory/maps/map-number';
 import { z } from 'zod';
-import { filled, id, idOrZero, listQuery, optionalLines, optionalText, reference } from '../../fields.ts';
+import { filled, id, idOf, listQuery, optionalLines, optionalText, reference } from '../../fields.ts';
 import { operation } from '../../operation.ts';
 import { assignRow, mapAssigning } from './assigning.ts';
 import { mapRecords } from './map-records.ts';
@@ -104,7 +104,14 @@ export const maps = {
     description: 'Toggles if `completed` is omitted. Only for the holder.',
     permission: 'signed-in',
     scope: 'congregation',
-    body: z.strictObject({ id: reference, block: reference, completed: z.boolean().optional() }),
+    body: z.strictObject({
+      id: reference.meta({ description: 'id of the assignment of the map' }),
+      block: reference.meta({ description: 'number of the block' }),
+      completed: z
+        .boolean()
+        .optional()
+        .meta({ description: 'true ticks the block, false clears it; the other state if omitted' }),
+    }),
     reply: currentAssignment,
     refusals: ['assignment-ended', 'not-holder', 'no-such-block'],
     idempotent: 'key',
@@ -120,7 +127,9 @@ export const maps = {
     scope: 'congregation',
     body: z.strictObject({
       id: reference.meta({ description: 'id of the assignment' }),
-      user: reference.optional(),
+      user: reference
+        .optional()
+        .meta({ description: 'id of the holder, as in GET /users; another one is refused' }),
       completed: z.boolean().optional().meta({
         description:
           'whether the whole map is completed; if omitted, true only if every block is ticked or every address was worked',
@@ -150,10 +159,12 @@ export const maps = {
       id: reference.meta({
         description: 'id of the assignment; id of the map if the assignment is also sent',
       }),
-      assignment: seenAssignment,
-      assignment_id: seenAssignment,
+      assignment: seenAssignment.meta({
+        description: 'id of the assignment, as in GET /map/assign; another one is refused',
+      }),
+      assignment_id: seenAssignment.meta({ description: 'same as `assignment`' }),
       ...assignForm,
-      user: reference,
+      user: reference.meta({ description: 'id of the new holder, as in GET /users' }),
     }),
     reply: assignRow,
     refusals: [
@@ -181,9 +192,12 @@ export const maps = {
       id: reference.meta({ description: 'id of the map' }),
       number: assignForm.number,
       type_id: typeId.optional(),
-      assignment_id: seenAssignment,
+      assignment_id: seenAssignment.meta({ description: 'same as `assignment`' }),
       personal: z.boolean().default(false),
-      user: reference.nullish().transform((value) => value ?? null),
+      user: reference
+        .nullish()
+        .transform((value) => value ?? null)
+        .meta({ description: 'id of the new holder, as in GET /users' }),
       campaign: campaign.default(campaigns.encode('none')),
       campaign_name: optionalText(60),
     }),
@@ -221,9 +235,9 @@ export const maps = {
     query: listQuery('id', 'number', 'name', 'suburb', 'type_id', 'last_completed'),
     reply: z.array(
       z.object({
-        id: idOrZero,
-        number: z.string(),
-        name: z.string().nullable(),
+        id: idOf('map, as in GET /maps'),
+        number: z.string().meta({ description: 'number of the map' }),
+        name: z.string().nullable().meta({ description: 'name of the map; null without one' }),
         suburb: z.string().nullable(),
         type_id: typeId,
         last_completed: z.string().nullable(),

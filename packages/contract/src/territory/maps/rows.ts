@@ -2,7 +2,16 @@
 import { campaigns } from '@sheaf/rules/territory/maps/campaign';
 import { mapTypes } from '@sheaf/rules/territory/maps/map-type';
 import { z } from 'zod';
-import { count, idOrZero, instant, numericText, optional, optionalText, reference } from '../../fields.ts';
+import {
+  count,
+  idOf,
+  idOrZero,
+  instant,
+  numericText,
+  optional,
+  optionalText,
+  reference,
+} from '../../fields.ts';
 import { availableAddress, doNotCall, foreignAddress, preloadedAddress } from '../addresses/rows.ts';
 
 export const typeId = z.literal(mapTypes.codes);
@@ -10,7 +19,7 @@ export const campaign = z.literal(campaigns.codes);
 
 /** Further fields of the Assign Maps form (ASSIGN-D3); only assigning and reassigning use them. */
 export const assignForm = {
-  number: optional(numericText(10)),
+  number: optional(numericText(10)).meta({ description: 'number of the map; another one is refused' }),
   type_id: typeId.optional(),
   personal: z.boolean().optional(),
   user: reference.nullish(),
@@ -22,13 +31,15 @@ export const assignForm = {
 export const seenAssignment = z
   .union([
     reference,
-    z.object({ id: reference }).transform((assignment) => assignment.id),
+    z
+      .object({ id: reference.meta({ description: 'id of the assignment of the map' }) })
+      .transform((assignment) => assignment.id),
     z.literal('').transform(() => null),
   ])
   .nullish();
 
 const suburb = z.object({
-  id: idOrZero,
+  id: idOf('suburb, as in GET /suburbs'),
   suburb: z.string(),
   code: z.string().nullable(),
   region_id: idOrZero.nullable(),
@@ -36,8 +47,8 @@ const suburb = z.object({
 });
 
 const street = z.object({
-  id: idOrZero,
-  name: z.string(),
+  id: idOf('street, as in GET /maps/{number}'),
+  name: z.string().meta({ description: 'name of the street' }),
   suburb_id: idOrZero.nullable(),
   map_id: idOrZero,
   version: count,
@@ -46,21 +57,24 @@ const street = z.object({
 const holderId = idOrZero.nullable().meta({ description: 'null for an imported name without a person' });
 
 export const currentAssignment = z.object({
-  id: idOrZero,
-  user: z.object({ id: holderId, full_name: z.string() }).nullable(),
+  id: idOf('assignment of the map'),
+  user: z
+    .object({ id: holderId, full_name: z.string() })
+    .nullable()
+    .meta({ description: 'holder of the map' }),
   personal: z.boolean(),
   assigned_at: instant,
   started: z.boolean(),
-  progress: z.object({ blocks: z.array(count) }),
+  progress: z.object({ blocks: z.array(count) }).meta({ description: 'completed blocks' }),
   completed: z.int().min(0).max(100).meta({ description: 'percent (MAPS-O4)' }),
   time_out: count.meta({ description: 'whole days since it was assigned (MAPS-O3)' }),
 });
 
 export const map = z.object({
-  id: idOrZero,
-  number: z.string(),
-  name: z.string().nullable(),
-  suburb: suburb.nullable(),
+  id: idOf('map, as in GET /maps'),
+  number: z.string().meta({ description: 'number of the map' }),
+  name: z.string().nullable().meta({ description: 'name of the map; null without one' }),
+  suburb: suburb.nullable().meta({ description: 'suburb of the map; null without one' }),
   type_id: typeId,
   order: count,
   blocks_as_letters: z.boolean(),
@@ -93,35 +107,37 @@ export const map = z.object({
 const turn = { assigned_at: instant, returned_at: instant.nullable() };
 
 export const historyRow = z.object({
-  id: idOrZero,
+  id: idOf('assignment of the map'),
   map_id: idOrZero,
   assigned_at: instant,
   returned_at: instant.nullable(),
   personal: z.boolean(),
   campaign,
   campaign_name: z.string().nullable(),
-  completed: z.boolean(),
+  completed: z.boolean().meta({ description: 'the map was completed' }),
   started: z.boolean(),
-  progress: z.object({ blocks: z.array(count) }),
+  progress: z.object({ blocks: z.array(count) }).meta({ description: 'completed blocks' }),
   start_unknown: z
     .boolean()
     .meta({ description: 'only the completion date was imported, and `assigned_at` is that date' }),
   note: z.string().nullable().meta({ description: 'note of the person who handed the map in (MAPS-X1)' }),
-  users: z.array(
-    z.object({
-      id: holderId,
-      full_name: z.string(),
-      ...turn,
-      pivot: z.object(turn).meta({ description: 'same values, nested as in the specification' }),
-    }),
-  ),
+  users: z
+    .array(
+      z.object({
+        id: holderId,
+        full_name: z.string(),
+        ...turn,
+        pivot: z.object(turn).meta({ description: 'same values, nested as in the specification' }),
+      }),
+    )
+    .meta({ description: 'successive holders' }),
 });
 
 /** Lists that a person may not see are missing, never empty (MAPS-R6). */
 export const mapPage = z.object({
-  map,
+  map: map.meta({ description: 'the map' }),
   suburbs: z.array(suburb.extend({ version: count })).optional(),
-  streets: z.array(street),
+  streets: z.array(street).meta({ description: 'streets of the map' }),
   foreign: z.array(foreignAddress).optional(),
   availableAddresses: z.array(availableAddress).optional(),
   preloadedAddresses: z.array(preloadedAddress).optional(),

@@ -4,6 +4,7 @@ import {
   count,
   filled,
   id,
+  idOf,
   idOrZero,
   listQuery,
   noContent,
@@ -21,28 +22,44 @@ const itsMap = reference
   .optional()
   .meta({ description: 'map of the place; cannot be changed, another one is refused' });
 
-const suburbFields = { suburb: filled(60), code: optionalText(10), region_id: maybeReference };
-const streetFields = { name: filled(120), suburb_id: maybeReference };
+const suburbFields = {
+  suburb: filled(60),
+  code: optionalText(10).meta({ description: 'code of the suburb; null without one' }),
+  region_id: maybeReference,
+};
+const streetFields = {
+  name: filled(120).meta({ description: 'name of the street' }),
+  suburb_id: maybeReference,
+};
 
 const listedSuburb = z.object({
-  id: idOrZero,
+  id: idOf('suburb, as in GET /suburbs'),
   suburb: z.string(),
-  code: z.string().nullable(),
+  code: z.string().nullable().meta({ description: 'code of the suburb; null without one' }),
   region_id: idOrZero.nullable(),
   map_id: idOrZero.nullable(),
   version: count,
 });
 
 const listedStreet = z.object({
-  id: idOrZero,
+  id: idOf('street, as in GET /maps/{number}'),
   name: z.string(),
   suburb_id: idOrZero.nullable(),
   map_id: idOrZero,
   version: count,
 });
 
-const region = z.object({ id: idOrZero, code: z.string(), name: z.string(), country_id: idOrZero });
-const country = z.object({ id: idOrZero, code: z.string(), name: z.string() });
+const region = z.object({
+  id: idOf('region, as in GET /regions'),
+  code: z.string(),
+  name: z.string(),
+  country_id: idOrZero,
+});
+const country = z.object({
+  id: idOf('country, as in GET /countries'),
+  code: z.string().meta({ description: 'two letters, such as `AU`' }),
+  name: z.string().meta({ description: 'name of the country' }),
+});
 
 export const places = {
   listSuburbs: operation({

@@ -6,7 +6,7 @@ import { listedFormats, readFormats } from '@sheaf/rules/territory/territory-imp
 import { spellingChoices } from '@sheaf/rules/territory/territory-import/map-numbers';
 import { allMatchable, matchedRows } from '@sheaf/rules/territory/territory-import/match-format';
 import { z } from 'zod';
-import { count, filled, id, idOrZero, listQuery } from '../../fields.ts';
+import { count, filled, id, idOf, idOrZero, listQuery } from '../../fields.ts';
 import { chosenEncoding, fileEncoding, jsonField, matchedColumn, unusedColumns } from '../../json-field.ts';
 import { listedImportFields } from '../../listed-import.ts';
 import { operation } from '../../operation.ts';
@@ -98,7 +98,9 @@ export const territoryImport = {
       format,
       rows: count.meta({ description: 'rows that are not empty' }),
       counts: importCounts,
-      maps: z.array(z.object({ number: z.string(), is_new: z.boolean() })),
+      maps: z
+        .array(z.object({ number: z.string(), is_new: z.boolean() }))
+        .meta({ description: 'maps in the files' }),
       alike: z
         .array(z.array(z.string()))
         .meta({ description: 'map numbers that the file spells in several ways' }),
@@ -107,7 +109,7 @@ export const territoryImport = {
           z.object({
             name: z.string(),
             times: count,
-            match: z.object({ id: idOrZero, full_name: z.string() }).nullable(),
+            match: z.object({ id: idOf('person, as in GET /users'), full_name: z.string() }).nullable(),
           }),
         )
         .meta({ description: 'people in the file who hold or held maps, each with the person of that name' }),
@@ -124,7 +126,9 @@ export const territoryImport = {
       left_out: z
         .object({
           headings: z.array(z.string()),
-          rows: z.array(z.object({ line: count, reason: z.string(), cells: z.array(z.string()) })),
+          rows: z
+            .array(z.object({ line: count, reason: z.string(), cells: z.array(z.string()) }))
+            .meta({ description: 'lines that are not imported' }),
         })
         .nullable()
         .meta({
@@ -234,7 +238,9 @@ export const territoryImport = {
     description: 'In every assignment and in the journal. Cannot be reverted.',
     permission: 'settings.maps.assign',
     scope: 'congregation',
-    body: z.strictObject({ name: filled(120) }),
+    body: z.strictObject({
+      name: filled(120).meta({ description: 'imported name of the holder' }),
+    }),
     reply: z.object({ erased: count.meta({ description: 'number of assignments with the name' }) }),
     refusals: [],
     idempotent: 'key',

@@ -15,7 +15,7 @@ const itsMap = reference
   .meta({ description: 'map of the address; cannot be changed, another one is refused' });
 
 const doorFields = {
-  street: reference,
+  street: reference.meta({ description: 'id of a street of the map, as in GET /maps/{number}' }),
   house: numericText(30),
   suffix: optionalText(longestSuffix),
   unit: optional(numericText(25)),

@@ -1,6 +1,6 @@
 import { tryAges } from '@sheaf/rules/territory/territory/overview';
 import { z } from 'zod';
-import { count, idOrZero } from '../../fields.ts';
+import { count, idOf, idOrZero } from '../../fields.ts';
 import { operation } from '../../operation.ts';
 
 export const territoryOverview = {
@@ -24,9 +24,16 @@ export const territoryOverview = {
         .array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), completed: count }))
         .meta({ description: 'completed assignments by month, the last twelve months, oldest first' }),
       overdue: z
-        .array(z.object({ id: idOrZero, number: z.string(), place: z.string(), days_over: count }))
+        .array(
+          z.object({
+            id: idOf('map, as in GET /maps'),
+            number: z.string(),
+            place: z.string(),
+            days_over: count,
+          }),
+        )
         .meta({ description: 'assigned longer than the congregation allows, longest first' }),
-      never: z.array(z.object({ id: idOrZero, number: z.string(), place: z.string() })),
+      never: z.array(z.object({ id: idOf('map, as in GET /maps'), number: z.string(), place: z.string() })),
       do_not_calls: z
         .array(z.object({ map_id: idOrZero, number: z.string(), place: z.string(), count }))
         .optional()

@@ -1,6 +1,6 @@
 /** Printed documents of the territory. */
 import { z } from 'zod';
-import { id } from '../../fields.ts';
+import { pathIdOf } from '../../fields.ts';
 import { operation } from '../../operation.ts';
 
 export const territoryPaper = {
@@ -30,7 +30,7 @@ export const territoryPaper = {
     summary: 'Card of a map as PDF: picture, streets, and a code that opens its page',
     permission: ['settings.maps', 'settings.maps.assign'],
     scope: 'congregation',
-    params: z.strictObject({ id }),
+    params: z.strictObject({ id: pathIdOf('map, as in GET /maps') }),
     reply: 'file',
     fileTypes: ['application/pdf'],
     ticket: true,

@@ -94,5 +94,5 @@ const needs: Record<PartKind, PartNeeds> = {
   study: { qualification: 'study-conductor', helperQualification: 'study-reader', helperType: 'reader' },
 };
 
-/** MEET-O4. */
+/** Qualifications that a kind of part needs (MEET-O4). */
 export const needsOfKind = (kind: PartKind): PartNeeds => needs[kind];

@@ -27,7 +27,7 @@ const isCounselled = ({ section, key, helperType }: TimedPart): boolean =>
     ? key === 'reading'
     : section === 'ministry' && (helperType === 'householder' || helperType === 'student');
 
-/** MEET-R6. */
+/** A minute passes between Ministry and Living (MEET-R6). */
 const isLastOfMinistry = (part: TimedPart, next: TimedPart | undefined): boolean =>
   part.section === 'ministry' && next?.section === 'living';
 

@@ -28,7 +28,7 @@ export interface SeatedPart extends PartNeeds {
 export const isInEveryHall = ({ section, key }: Pick<SeatedPart, 'section' | 'key'>): boolean =>
   section === 'ministry' || (section === 'treasures' && key === 'reading');
 
-/** MEET-R16. */
+/** The chairman of an auxiliary class needs another qualification (MEET-R16). */
 export const chairmanOf = (type: MeetingType, hall: number): MeetingPart => {
   if (type === 'public') return 'weekend-chairman';
   return hall === 1 ? 'chairman' : 'counselor';

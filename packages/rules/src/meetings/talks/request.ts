@@ -2,7 +2,7 @@
 import { allow, type Decision, refuse } from '../../decision.ts';
 import { wireCode } from '../../wire-code.ts';
 
-/** WKND-D1. */
+/** Answer to a talk request (WKND-D1). */
 export const confirmations = wireCode({ awaiting: 0, confirmed: 1, declined: 2 });
 
 /** A weekend whose speaker declined can be booked again. */

@@ -3,10 +3,10 @@ import type { ActivityState } from './activity.ts';
 
 export const daysToPay = 14;
 
-/** ACCOUNT-K1. */
+/** Five digits (ACCOUNT-K1). */
 export const invoiceName = (number: number): string => String(number).padStart(5, '0');
 
-/** ACCOUNT-O3. */
+/** File name of an invoice (ACCOUNT-O3). */
 export const invoiceFile = (number: number): string => `Invoice-${invoiceName(number)}.pdf`;
 
 export interface Debt {

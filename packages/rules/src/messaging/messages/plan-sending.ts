@@ -9,7 +9,7 @@ import {
 } from './recipients.ts';
 import { measureSms } from './sms-segments.ts';
 
-/** MSG-R2. */
+/** Price of an SMS segment (MSG-R2). */
 export const centsPerPart = 10;
 /** Maximum debt of the account (ACCOUNT-O2). */
 export const overdraftCents = 2000;

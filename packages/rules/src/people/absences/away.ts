@@ -12,7 +12,7 @@ const instantOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 export const daysAway = ({ start_date, end_date }: DaySpan): number =>
   Math.round((instantOf(end_date) - instantOf(start_date)) / dayMilliseconds) + 1;
 
-/** USERS-O5. */
+/** Both days are inclusive (USERS-O5). */
 export const isAway = ({ start_date, end_date }: DaySpan, today: string): boolean =>
   start_date <= today && today <= end_date;
 

@@ -1,4 +1,5 @@
 /** Converts a person to a row of Sheaf's own table and back (IMPORT-R1, IMPORT-R3). */
+
 import { allow, type Decision, refuse } from '../../decision.ts';
 import { manyLines, oneLine } from '../../text/text-lines.ts';
 import { readDate } from '../../time/date-text.ts';
@@ -6,6 +7,7 @@ import { type Tie, ties } from '../families/family.ts';
 import type { Gender } from '../people/gender.ts';
 import type { Hope } from '../people/hope.ts';
 import type { Appointment } from '../people/map-candidates.ts';
+import { lastFirst } from '../people/names.ts';
 import { onlyAsked, wrongInPerson } from '../people/person-form.ts';
 import { hasTalks, highestOutline } from '../people/profile.ts';
 import { mayBeQualified, qualificationParts } from '../people/qualification.ts';
@@ -45,7 +47,7 @@ export interface FilePerson {
 
 /** Rows with the same name count as one person. */
 export const nameKey = (person: { first_name: string; last_name: string }): string =>
-  `${person.last_name}, ${person.first_name}`.trim().toLowerCase();
+  lastFirst(person).trim().toLowerCase();
 
 export const rowProblems = [
   'name-missing',

@@ -3,7 +3,7 @@ import { fullName, initials, lastFirst } from './names.ts';
 
 const ruth = { first_name: 'Ruth', last_name: 'Hollis' };
 
-it('writes a full name in spoken order, and in lists with the last name first', () => {
+it('USERS-R31 writes a full name in spoken order, and in sorted lists with the last name first', () => {
   expect([fullName(ruth), lastFirst(ruth)]).toEqual(['Ruth Hollis', 'Hollis, Ruth']);
 });
 

@@ -9,10 +9,10 @@ export interface NamedEntry {
   gender: Gender | null;
 }
 
-/** USERS-R1, USERS-R22. */
+/** A person needs names and gender (USERS-R1, USERS-R22). */
 export const canSavePerson = (entry: NamedEntry): boolean => canSaveProfile(entry) && entry.gender !== null;
 
-/** USERS-R4. */
+/** A profile needs names (USERS-R4). */
 export const canSaveProfile = (entry: Pick<NamedEntry, 'first_name' | 'last_name'>): boolean =>
   entry.first_name.trim() !== '' && entry.last_name.trim() !== '';
 

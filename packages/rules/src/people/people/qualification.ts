@@ -13,7 +13,7 @@ export interface QualificationFacts {
   qualified_parts: readonly number[];
 }
 
-/** USERS-R10. */
+/** Qualifications that only brothers have (USERS-R10). */
 const notForSisters: ReadonlySet<MeetingPart> = new Set([
   'prayer',
   'bible-reading',

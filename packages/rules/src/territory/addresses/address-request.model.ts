@@ -28,7 +28,7 @@ export interface KeepableAddress {
   /** The address has no current reservation (`standing`). */
   free: boolean;
   expired: boolean;
-  /** ADDR-R20. */
+  /** The address is under a do-not-call (ADDR-R20). */
   doNotCall: boolean;
 }
 

@@ -60,7 +60,7 @@ export const holderOf = (assignment: OpenAssignment | null): number | null => {
 export const assigns = (actor: MapActor): boolean => actor.permissions.has('settings.maps.assign');
 export const holds = (map: MapState, actor: MapActor): boolean => holderOf(map.assignment) === actor.personId;
 
-/** ASSIGN-R10. */
+/** Only a custom campaign has a name (ASSIGN-R10). */
 const campaignOf = (campaign: Campaign, name: string | null) => ({
   campaign,
   campaignName: hasCampaignName(campaign) ? name : null,

@@ -18,7 +18,7 @@ const accordionKeys = {
 
 export type Accordion = keyof typeof accordionKeys;
 
-/** MAPS-R6, ASSIGN-R16. */
+/** Each accordion has its own permission (MAPS-R6, ASSIGN-R16). */
 export const mayOpenAccordion = (accordion: Accordion, permissions: ReadonlySet<string>): boolean =>
   permissions.has(accordionKeys[accordion]);
 
@@ -33,7 +33,7 @@ export const maySeeBlockGrid = (
   viewerId: number,
 ): boolean => assignment !== null && assignment.holderId === viewerId && totalBlocks > 0;
 
-/** MAPS-R8. */
+/** Not for a personal map (MAPS-R8). */
 export const mayHandInOrOff = (
   assignment: SeenAssignment | null,
   viewerId: number,

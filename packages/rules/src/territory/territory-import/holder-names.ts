@@ -1,4 +1,5 @@
 /** Matches the map holders named in a file with people of the congregation, by name alone (TERR-R24). */
+import { fullName } from '../../people/people/names.ts';
 import { namesInOrder } from '../../text/names-in-order.ts';
 import { type HistoryNote, isHolding } from './read-assignment.ts';
 
@@ -33,8 +34,8 @@ export interface Holder {
 export const plainName = (name: string): string =>
   namesInOrder(name).normalize('NFC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
 
-const spellings = ({ first_name, last_name }: KnownPerson): string[] =>
-  [`${first_name} ${last_name}`, `${last_name} ${first_name}`].map(plainName);
+const spellings = (person: KnownPerson): string[] =>
+  [fullName(person), `${person.last_name} ${person.first_name}`].map(plainName);
 
 function peopleByName(people: readonly KnownPerson[]): Map<string, KnownPerson | null> {
   const found = new Map<string, KnownPerson | null>();
@@ -53,7 +54,7 @@ export function holderNames(history: readonly HistoryNote[], people: readonly Kn
   for (const { name } of history.filter(isHolding).flatMap(({ holders }) => holders)) {
     const key = plainName(name);
     const person = byName.get(key);
-    const match = person ? { id: person.id, full_name: `${person.first_name} ${person.last_name}` } : null;
+    const match = person ? { id: person.id, full_name: fullName(person) } : null;
     const known = found.get(key);
     found.set(
       key,

@@ -1,3 +1,4 @@
+import { lastFirst } from '@sheaf/rules/meetings/speakers/last-first';
 import {
   isWithin,
   mostFound,
@@ -8,6 +9,8 @@ import { foldedText } from '@sheaf/rules/text/folded-text';
 import { directory } from '#contexts/meetings/speakers/directory.store';
 import { type SpeakerRow, speakers } from '#contexts/meetings/speakers/speakers.store';
 import type { Tenant } from '#platform/database/tenant';
+
+const sortNameOf = ({ last_first, full_name }: SpeakerRow): string => last_first ?? lastFirst(full_name);
 
 /**
  * First matches by name prefix in congregations within the range; the own congregation is always included.
@@ -27,6 +30,6 @@ export async function findSpeakers(tenant: Tenant, query: string, range: SearchR
   );
   return found
     .filter((row) => within.has(row.congregation_id))
-    .sort((a, b) => a.full_name.localeCompare(b.full_name) || a.id - b.id)
+    .sort((a, b) => sortNameOf(a).localeCompare(sortNameOf(b)) || a.id - b.id)
     .slice(0, mostFound);
 }

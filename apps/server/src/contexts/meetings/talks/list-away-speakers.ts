@@ -1,7 +1,7 @@
 import type { talks as operations } from '@sheaf/contract/meetings/talks/talks';
 import type { ReplyOf } from '@sheaf/contract/operation';
 import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
-import { fullName } from '@sheaf/rules/people/people/names';
+import { fullName, lastFirst } from '@sheaf/rules/people/people/names';
 import { compareByLastName } from '@sheaf/rules/people/people/qualification';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { awayTalks } from '#contexts/meetings/talks/away-talks.store';
@@ -39,6 +39,7 @@ export async function listAwaySpeakers({
     return {
       id: person.id,
       full_name: fullName(person),
+      last_first: lastFirst(person),
       appointment: person.appointment,
       outlines: person.public_talk_outlines,
       reached_by: channelOf(person),

@@ -2,6 +2,7 @@
 
 import type { ExportState } from '@sheaf/rules/people/congregations/export';
 import { sql } from 'kysely';
+import { fullNameText } from '#platform/database/full-name';
 import type { Tenant } from '#platform/database/tenant';
 import type { ExpiredRows } from '#platform/retention-source';
 
@@ -47,7 +48,7 @@ export const exports = {
   /** Exports that have not expired, or one by id. */
   async list(tenant: Tenant, now: Date, id?: number): Promise<ExportRow[]> {
     const { rows } = await sql<ExportRow>`
-      select e.id, e.state, e.rows_done, e.rows_total, e.size, n.first_name || ' ' || n.last_name as requested_by,
+      select e.id, e.state, e.rows_done, e.rows_total, e.size, ${sql.raw(fullNameText('n'))} as requested_by,
         e.created_at, e.ready_at, e.expires_at
       from congregation_exports e
       join person_names n on n.congregation_id = e.congregation_id and n.id = e.requested_by

@@ -1,6 +1,7 @@
 /** SQL expressions for the family of each person in table `p`. */
 import type { Tie } from '@sheaf/rules/people/families/family';
 import { type RawBuilder, sql } from 'kysely';
+import { fullNameText } from '#platform/database/full-name';
 
 export interface MemberRow {
   id: number;
@@ -8,7 +9,7 @@ export interface MemberRow {
   tie: Tie;
 }
 
-export const shownMember = sql`'id', mp.id, 'full_name', mp.first_name || ' ' || mp.last_name, 'tie', fm.tie`;
+export const shownMember = sql`'id', mp.id, 'full_name', ${sql.raw(fullNameText('mp'))}, 'tie', fm.tie`;
 
 /** Head and spouse first, then by birth or entry. */
 export const membersOf = (what: RawBuilder<unknown>) => sql`(

@@ -1,5 +1,6 @@
 import type { ImportedPerson } from '@sheaf/rules/people/people-import/rollback';
 import { type RawBuilder, sql } from 'kysely';
+import { fullNameText } from '#platform/database/full-name';
 import type { Tenant } from '#platform/database/tenant';
 import type { Registry } from '#platform/registry';
 
@@ -52,7 +53,7 @@ export const peopleImportRollback = {
 
   async peopleAmong(tenant: Tenant, traces: Traces, noted: readonly NotedVersion[]): Promise<NotedPerson[]> {
     const { rows } = await sql<NotedPerson>`
-      select p.id, p.first_name || ' ' || p.last_name as full_name, p.version <> r.version as changed,
+      select p.id, ${sql.raw(fullNameText('p'))} as full_name, p.version <> r.version as changed,
         (p.last_login is not null or ${isNamed(traces.signed_in)}) as signed_in, (${isNamed(traces.invited)}) as invited,
         (${isNamed(traces.has_work)}) as has_work,
         (${isNamed(traces.in_use)} or p.id in (select unnest(o.cart_partners) from people o)) as in_use

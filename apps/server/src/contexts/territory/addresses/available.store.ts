@@ -7,6 +7,7 @@ import { underDoNotCall } from '#contexts/territory/addresses/do-not-calls.store
 import type { Door } from '#contexts/territory/addresses/places.store';
 import { addressCounts } from '#contexts/territory/maps/maps.api';
 import { type CommitmentSource, standing } from '#platform/commitment-source';
+import { fullNameText } from '#platform/database/full-name';
 import type { Tenant } from '#platform/database/tenant';
 
 /** Columns of an address `v` with its street `s`. */
@@ -34,7 +35,7 @@ export const doorColumns = [
 ] as const;
 
 /** Name of the person who assigned the address to its holder, joined as `lender`. */
-export const lenderName = sql<string | null>`lender.first_name || ' ' || lender.last_name`.as('lender_name');
+export const lenderName = sql<string | null>`${sql.raw(fullNameText('lender'))}`.as('lender_name');
 
 const availableColumns = (tenant: Tenant) =>
   tenant.db

@@ -6,6 +6,7 @@
 import { reviewMonths } from '@sheaf/rules/territory/addresses/do-not-call';
 import { sameStreets, sharesDoorText } from '#contexts/territory/addresses/do-not-calls.store';
 import { holderText } from '#contexts/territory/addresses/holding.store';
+import { fullNameText } from '#platform/database/full-name';
 import { instantText, listText } from '#platform/database/json-text';
 
 /** `now` is the instant as SQL: an overdue reservation counts as none (ADDR-O3). */
@@ -67,7 +68,7 @@ export const availableList = listText(
      ${doNotCallField}, 'number', ${phone}, 'assigned_to', ${holder},
      'contact', case when ${holder} = $2 then v.contact end,
      'lent_by', case when v.lent_by is not null and ${holder} = $2 then (select jsonb_build_object('id', p.id,
-       'full_name', p.first_name || ' ' || p.last_name) from person_names p where p.congregation_id = v.congregation_id and p.id = v.lent_by) end,
+       'full_name', ${fullNameText('p')}) from person_names p where p.congregation_id = v.congregation_id and p.id = v.lent_by) end,
      'lat', v.lat, 'lng', v.lng`,
   `from available_addresses v ${streetOf('v')} where v.congregation_id = m.congregation_id and v.map_id = m.id and not v.expired
        and (${holder} is null or ${holder} = $2)`,

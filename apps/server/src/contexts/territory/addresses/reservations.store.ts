@@ -8,6 +8,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { doorColumns, lenderName } from '#contexts/territory/addresses/available.store';
 import { underDoNotCall } from '#contexts/territory/addresses/do-not-calls.store';
 import { timedOut } from '#contexts/territory/addresses/holding.store';
+import { fullNameText } from '#platform/database/full-name';
 import type { Tenant } from '#platform/database/tenant';
 
 /** For the addresses as `v`. */
@@ -16,7 +17,7 @@ const noDoNotCall = sql<boolean>`not ${underDoNotCall('v')}`;
 /** ADDR-O3, `standing`: an overdue reservation counts as none, even before the nightly job removes it. */
 const freeAt = (now: Date): RawBuilder<boolean> => sql<boolean>`(v.assigned_to is null or ${timedOut(now)})`;
 
-const holderName = sql<string>`holder.first_name || ' ' || holder.last_name`.as('holder_name');
+const holderName = sql<string>`${sql.raw(fullNameText('holder'))}`.as('holder_name');
 
 /** Addresses that a person reserved, borrowed or lent. */
 const mineColumns = (tenant: Tenant, personId: number, now: Date) =>

@@ -4,6 +4,7 @@ import { mapTypes } from '@sheaf/rules/territory/maps/map-type';
 import type { RecordedAssignment, RecordedMap } from '@sheaf/rules/territory/territory/assignment-record';
 import type { Span } from '@sheaf/rules/time/service-year';
 import { sql } from 'kysely';
+import { fullNameText } from '#platform/database/full-name';
 import type { Tenant } from '#platform/database/tenant';
 
 type ReadMap = Omit<RecordedMap, 'type' | 'assignments'> & {
@@ -19,7 +20,7 @@ export const assignmentRecord = {
         select a.map_id, a.id, (a.assigned_at at time zone place.zone)::date as assigned_on,
           (a.returned_at at time zone place.zone)::date as returned_on, a.completed, a.personal, a.campaign, a.campaign_name,
           a.previous_completed, a.start_unknown,
-          coalesce((select jsonb_agg(coalesce(p.first_name || ' ' || p.last_name, h.holder_name) order by h.assigned_at, h.id)
+          coalesce((select jsonb_agg(coalesce(${sql.raw(fullNameText('p'))}, h.holder_name) order by h.assigned_at, h.id)
             from map_assignment_holders h left join person_names p on p.congregation_id = h.congregation_id and p.id = h.person_id
             where h.congregation_id = a.congregation_id and h.assignment_id = a.id), '[]') as holders
         from map_assignments a cross join place

@@ -2,6 +2,7 @@
 import { mapTypes } from '@sheaf/rules/territory/maps/map-type';
 import { mapTypeLabels } from '@sheaf/rules/territory/territory-import/export';
 import { type RawBuilder, sql } from 'kysely';
+import { fullNameText } from '#platform/database/full-name';
 import { rowsAsJson } from '#platform/database/rows-as-json.store';
 import type { Tenant } from '#platform/database/tenant';
 
@@ -31,7 +32,7 @@ export const exportedMaps = {
   assignments: (tenant: Tenant): Promise<string> =>
     rowsAsJson(
       tenant,
-      sql`select m.number as map, 'assignment' as kind, coalesce(p.first_name || ' ' || p.last_name, h.holder_name) as name,
+      sql`select m.number as map, 'assignment' as kind, coalesce(${sql.raw(fullNameText('p'))}, h.holder_name) as name,
           to_char(a.previous_completed, 'YYYY-MM-DD') as date, ${instant(sql`a.assigned_at`)} as assigned,
           ${instant(sql`a.returned_at`)} as returned, ${yesNo(sql`a.completed`)} as completed, ${yesNo(sql`a.personal`)} as personal,
           a.campaign, a.campaign_name, ${yesNo(sql`a.start_unknown`)} as start_unknown,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { fullNameText } from '#platform/database/full-name';
 import type { Tenant } from '#platform/database/tenant';
 
 export const holders = {
@@ -35,7 +36,7 @@ export const holders = {
         join.onRef('p.congregation_id', '=', 'h.congregation_id').onRef('p.id', '=', 'h.person_id'),
       )
       .select(['h.id', 'h.person_id', 'h.assigned_at', 'h.returned_at'])
-      .select(sql<string>`coalesce(p.first_name || ' ' || p.last_name, h.holder_name)`.as('full_name'))
+      .select(sql<string>`coalesce(${sql.raw(fullNameText('p'))}, h.holder_name)`.as('full_name'))
       .where('h.assignment_id', '=', assignmentId)
       .orderBy('h.id')
       .execute(),

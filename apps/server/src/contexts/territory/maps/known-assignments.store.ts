@@ -2,6 +2,7 @@
 import { campaigns } from '@sheaf/rules/territory/maps/campaign';
 import type { KnownAssignment } from '@sheaf/rules/territory/territory-import/plan';
 import { type RawBuilder, sql } from 'kysely';
+import { fullNameText } from '#platform/database/full-name';
 import type { Tenant } from '#platform/database/tenant';
 import { notedRows } from '#platform/imports/import-ledger.store';
 
@@ -17,7 +18,7 @@ export async function knownAssignments(
     with noted as (${notedRows('map_assignments', 'map_assignment_holders')}),
     holders as (
       select h.assignment_id, bool_and(n.row_id is not null) as untouched,
-        jsonb_agg(jsonb_build_object('person', h.person_id, 'name', coalesce(p.first_name || ' ' || p.last_name, h.holder_name),
+        jsonb_agg(jsonb_build_object('person', h.person_id, 'name', coalesce(${sql.raw(fullNameText('p'))}, h.holder_name),
           'from', ${asDay(sql`h.assigned_at`)}, 'to', ${asDay(sql`h.returned_at`)}) order by h.id) as list
       from map_assignment_holders h cross join congregation_clocks c
       left join person_names p on p.id = h.person_id

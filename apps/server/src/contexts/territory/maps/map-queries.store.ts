@@ -8,6 +8,7 @@ import {
 } from '#contexts/territory/addresses/map-page.api';
 import { streetList, suburbList, suburbOfMap } from '#contexts/territory/places/places.api';
 import { foreignList } from '#contexts/territory/territory/map-page.api';
+import { fullNameText } from '#platform/database/full-name';
 import { instantText, listText } from '#platform/database/json-text';
 import type { Statement } from '#platform/database/prepared-statement';
 
@@ -19,7 +20,7 @@ export const mapColumns = `
   counts.address_count, counts.address_with_phone_count, counts.unassigned_address_count,
   (select jsonb_build_object('id', a.id, 'personal', a.personal, 'campaign', a.campaign, 'campaign_name', a.campaign_name,
        'started', a.started, 'assigned_at', ${instantText('a.assigned_at')}, 'addresses_at_start', a.addresses_at_start,
-       'holder', (select jsonb_build_object('id', p.id, 'full_name', coalesce(p.first_name || ' ' || p.last_name, h.holder_name))
+       'holder', (select jsonb_build_object('id', p.id, 'full_name', coalesce(${fullNameText('p')}, h.holder_name))
           from map_assignment_holders h left join person_names p on p.congregation_id = h.congregation_id and p.id = h.person_id
           where h.congregation_id = a.congregation_id and h.assignment_id = a.id and h.returned_at is null),
        'blocks', coalesce((select jsonb_agg(b.block order by b.block) from completed_blocks b
@@ -56,7 +57,7 @@ export const mapPageStatement: Statement = {
      'started', a.started, 'progress', json_build_object('blocks', coalesce((select json_agg(b.block order by b.block) from completed_blocks b
         where b.congregation_id = a.congregation_id and b.assignment_id = a.id), '[]'::json)), 'start_unknown', a.start_unknown, 'note', a.note,
      'users', coalesce((select json_agg(json_build_object('id', p.id,
-          'full_name', coalesce(p.first_name || ' ' || p.last_name, h.holder_name),
+          'full_name', coalesce(${fullNameText('p')}, h.holder_name),
           'assigned_at', ${instantText('h.assigned_at')}, 'returned_at', ${instantText('h.returned_at')},
           'pivot', json_build_object('assigned_at', ${instantText('h.assigned_at')}, 'returned_at', ${instantText('h.returned_at')}))
           order by h.id)

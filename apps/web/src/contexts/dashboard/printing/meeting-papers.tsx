@@ -113,7 +113,7 @@ export function MidweekSchedule() {
   );
 }
 
-/** PRINT-P8. */
+/** Week of the next circuit overseer visit (PRINT-P8). */
 export function Visit() {
   const { t } = useTexts();
   return (

@@ -57,7 +57,7 @@ interface YearPaperProps {
   form: 's10' | 's88';
 }
 
-/** X-S1. */
+/** Paper of a service year, such as the S-1 report (X-S1). */
 export function YearPaper({ paper, form }: YearPaperProps) {
   const { t } = useTexts();
   const present = serviceYearOf(today());

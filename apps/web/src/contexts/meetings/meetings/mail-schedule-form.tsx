@@ -9,7 +9,7 @@ import { WeekNavigator } from '#ui/schedule/span-navigator.tsx';
 import { LanguageGroupSelect } from './language-groups/language-group-select.tsx';
 import classes from './mail-schedule.module.css';
 
-/** MSG-R6. */
+/** Duration of the text "Sent!" (MSG-R6). */
 const sentMilliseconds = 4000;
 
 /** Week that was sent within the last four seconds. */

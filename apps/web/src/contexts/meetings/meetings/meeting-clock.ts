@@ -19,7 +19,7 @@ export const momentOf = (meeting: TimedMeeting, time: string): number =>
 const secondOf = (meeting: TimedMeeting, now: number): number =>
   minutesOf(meeting.time) * 60 + (now - Date.parse(meeting.start_date)) / 1000;
 
-/** MEET-R7. */
+/** Elapsed percentage of the part, at present (MEET-R7). */
 export const progressNow = (meeting: TimedMeeting, time: Pick<PartTime, 'from' | 'to'>) =>
   progressOf(time, secondOf(meeting, Date.now()));
 

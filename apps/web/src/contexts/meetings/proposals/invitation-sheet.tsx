@@ -129,7 +129,7 @@ function Form(props: FormProps) {
         label={t('proposals:form.speaker')}
         choices={[
           { value: whoever, label: t('proposals:form.whoever') },
-          ...known.map(({ id, full_name: label }) => ({ value: id, label })),
+          ...known.map(({ id, last_first: label }) => ({ value: id, label })),
           { value: byName, label: t('proposals:form.unlistedSpeaker') },
         ]}
       />

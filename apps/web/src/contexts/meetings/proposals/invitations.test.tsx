@@ -1,3 +1,4 @@
+import { lastFirst } from '@sheaf/rules/meetings/speakers/last-first';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -22,6 +23,7 @@ const theirs = (rest: Partial<Proposal> = {}) =>
 const speaker = (id: number, full_name: string, outlines: number[]) => ({
   id,
   full_name,
+  last_first: lastFirst(full_name),
   appointment: 'elder',
   outlines,
   reached_by: null,
@@ -121,8 +123,8 @@ const choose = async (label: string | RegExp, option: string) =>
 it('PROP-C2 an open weekend presets its date, and a known speaker is invited with the requested talks', async () => {
   const sent = show([], '/settings/proposals?invite=&date=2027-01-17');
   await choose(/^Congregation/, 'Devonport');
-  await screen.findByRole('option', { name: 'Peter Lang' });
-  await choose(/^Speaker/, 'Peter Lang');
+  await screen.findByRole('option', { name: 'Lang, Peter' });
+  await choose(/^Speaker/, 'Lang, Peter');
   await userEvent.type(screen.getByLabelText(/^Numbers of the talks you would like/), '12, twelve');
   await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
   expect(await screen.findByText('Write numbers and ranges, such as 1-5, 12, 45.')).toBeTruthy();
@@ -164,7 +166,7 @@ it('PROP-R10 accepting an invitation requires the speaker and the talk', async (
   const form = within(await screen.findByRole('dialog', { name: 'Who goes to Wynyard?' }));
   await userEvent.click(form.getByRole('button', { name: 'Accept' }));
   expect(posted(sent, '/answer')).toBeUndefined();
-  await choose(/^Who goes(?! to)/, 'Owen Kelton');
+  await choose(/^Who goes(?! to)/, 'Kelton, Owen');
   await choose(/^Talk/, 'No. 45');
   await userEvent.click(form.getByRole('button', { name: 'Accept' }));
   await waitFor(() =>
@@ -182,7 +184,7 @@ it('PROP-R10 a named speaker is matched to one of ours, and another date include
   await userEvent.click(await screen.findByRole('button', { name: /another date/ }));
   expect(
     ((await screen.findByLabelText(/^Who goes(?! to)/)) as HTMLSelectElement).selectedOptions[0]!.text,
-  ).toBe('Ben Ashby');
+  ).toBe('Ashby, Ben');
   await userEvent.clear(screen.getByLabelText(/^Date/));
   await userEvent.type(screen.getByLabelText(/^Date/), '2027-01-24');
   await userEvent.click(screen.getByRole('button', { name: 'Ask for this date' }));
@@ -203,7 +205,7 @@ it('PROP-R5 a proposal accepted by link needs the choice of a speaker, or one pr
   const sent = show([theirs(said)]);
   await userEvent.click(await screen.findByRole('button', { name: 'Add to our schedule' }));
   const form = within(await screen.findByRole('dialog', { name: 'Who goes to Wynyard?' }));
-  await choose(/^Who goes(?! to)/, 'Owen Kelton');
+  await choose(/^Who goes(?! to)/, 'Kelton, Owen');
   await userEvent.click(form.getByRole('button', { name: 'Add to our schedule' }));
   await waitFor(() => expect(posted(sent, '/proposals/3/schedule')).toEqual({ speaker_id: 9 }));
   cleanup();
@@ -359,8 +361,8 @@ it('SPKR-R13 an absent speaker is reported, and a switch sends the invitation an
     );
   });
   await choose(/^Congregation/, 'Devonport');
-  await screen.findByRole('option', { name: 'Peter Lang' });
-  await choose(/^Speaker/, 'Peter Lang');
+  await screen.findByRole('option', { name: 'Lang, Peter' });
+  await choose(/^Speaker/, 'Lang, Peter');
   expect(screen.queryByLabelText('Ask although the speaker is away then')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
   expect(await screen.findByText('This speaker is away on that day.')).toBeTruthy();

@@ -25,7 +25,7 @@ export function whoWhere(t: Translator, { sends, speaker_name: speaker, congrega
 const whenText = ({ date, time }: { date: string; time: string }): string =>
   joinTexts([shortDate(date), clockTime(time)]);
 
-/** PROP-R15. */
+/** Date and time before and after the meeting was moved (PROP-R15). */
 export const movedLine = (t: Translator, moved: NonNullable<Proposal['moved']>): string =>
   t('proposals:moved', { was: whenText(moved.was), now: whenText(moved.now) });
 

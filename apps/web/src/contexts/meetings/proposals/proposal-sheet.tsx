@@ -36,7 +36,7 @@ interface SheetProps {
 
 interface Speaker {
   id: number;
-  full_name: string;
+  last_first: string;
   outlines: readonly { number: number }[];
 }
 
@@ -105,7 +105,7 @@ function Form({ congregation, onAdded, onClose, speakers, others }: FormProps) {
         label={t('proposals:form.speaker')}
         choices={[
           { value: null, label: t('proposals:form.nobody') },
-          ...speakers.map(({ id, full_name: label }) => ({ value: id, label })),
+          ...speakers.map(({ id, last_first: label }) => ({ value: id, label })),
         ]}
         onChange={(id) => {
           speaker.onChange(id);

@@ -156,7 +156,7 @@ it('PROP-C1 a speaker presets their talks, and a congregation outside the direct
     },
     '/settings/proposals?congregation=',
   );
-  await userEvent.selectOptions(await screen.findByLabelText(/^Speaker/), 'Owen Kelton');
+  await userEvent.selectOptions(await screen.findByLabelText(/^Speaker/), 'Kelton, Owen');
   expect((screen.getByLabelText(/^List of talk numbers/) as HTMLInputElement).value).toBe('12, 45');
   await userEvent.selectOptions(screen.getByLabelText(/^Congregation/), 'Not in the directory');
   await userEvent.type(screen.getByLabelText(/^Name of the congregation/), 'Wynyard');

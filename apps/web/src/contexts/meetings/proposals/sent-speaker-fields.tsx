@@ -51,7 +51,7 @@ export function SentSpeakerFields({ proposal, speakers, who, talk, settled = fal
         description={wished === null ? undefined : t('proposals:goesText', { speaker: wished })}
         choices={[
           { value: null, label: t('proposals:form.nobody') },
-          ...speakers.map(({ id, full_name: label }) => ({ value: id, label })),
+          ...speakers.map(({ id, last_first: label }) => ({ value: id, label })),
         ]}
         onChange={(id) => {
           who.onChange(id);

@@ -65,7 +65,7 @@ it('SPKR-O5 people with permission for public talks book a speaker from their co
   cleanup();
   signInAs(['settings.meetings.attendants']);
   showProfile(profile());
-  await screen.findByText('Martin Calloway');
+  await screen.findByText('Calloway, Martin');
   expect(screen.queryByRole('link', { name: 'Book Martin Calloway' })).toBeNull();
 });
 

@@ -133,7 +133,7 @@ function SpeakerEntry({ speaker, mayBook, mayKeep, onAct }: EntryProps) {
     <li>
       <ListRow
         icon={<PersonAvatar name={speaker.full_name} mark={away.length > 0 ? 'away' : undefined} />}
-        title={<bdi>{speaker.full_name}</bdi>}
+        title={<bdi>{speaker.last_first}</bdi>}
         line={joinTexts([t(phraseIn('speakers:appointment', speaker.appointment)), ...away])}
         trailing={mayKeep && <SpeakerMenu speaker={speaker} onAct={onAct} />}
       />

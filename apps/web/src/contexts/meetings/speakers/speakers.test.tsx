@@ -116,7 +116,7 @@ it('SPKR-S3 SPKR-S5 a congregation shows its place, its contact, and its speaker
 
 it('SPKR-R4 speakers can be added only to congregations entered by hand', async () => {
   showProfile(profile({ partnership: 'partner', scheduling_active: true }));
-  await screen.findByText('Martin Calloway');
+  await screen.findByText('Calloway, Martin');
   expect(screen.queryByRole('button', { name: 'Add speaker' })).toBeNull();
   cleanup();
   showProfile(profile());

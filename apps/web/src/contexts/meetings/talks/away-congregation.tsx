@@ -141,7 +141,7 @@ interface AddProps extends Pick<Draft, 'newHost' | 'setNewHost'> {
   error: Error | null;
 }
 
-/** AWAY-R3. */
+/** Form of a congregation that is not in the directory (AWAY-R3). */
 export function AddCongregation({ newHost, setNewHost, error }: AddProps) {
   const { t } = useTexts();
   const wrong = fieldErrors(error);

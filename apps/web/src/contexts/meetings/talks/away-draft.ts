@@ -106,7 +106,7 @@ export function useAwayDraft() {
 
 export type Draft = ReturnType<typeof useAwayDraft>;
 
-/** AWAY-R1 to AWAY-R7. */
+/** Whether the fields of a step are complete (AWAY-R1 to AWAY-R7). */
 export function isReady(
   step: Step,
   { draft, newHost }: Pick<Draft, 'draft' | 'newHost'>,
@@ -134,7 +134,7 @@ export function isReady(
   }
 }
 
-/** AWAY-O1. */
+/** Day of the host’s public meeting in the week of the date (AWAY-O1). */
 export const heldOn = (date: string, host: Pick<Host, 'public_day'> | undefined): string =>
   date === '' || !host ? date : hostDayOf(date, host.public_day);
 

@@ -140,7 +140,7 @@ function SpeakerChips({
       <button type="button" aria-pressed={chosen.length === 0} onClick={() => onChange([])}>
         {t('talks:filter.all', { count: talks.length })}
       </button>
-      {speakers.map(({ id, full_name: name }) => (
+      {speakers.map(({ id, last_first: name }) => (
         <button key={id} type="button" aria-pressed={chosen.includes(id)} onClick={() => toggle(id)}>
           <bdi>{t('away:of', { name, count: count(id) })}</bdi>
         </button>
@@ -191,7 +191,7 @@ interface ClearQuestionProps {
   onClose: () => void;
 }
 
-/** AWAY-S4. */
+/** Confirmation before a talk elsewhere is deleted (AWAY-S4). */
 function ClearQuestion({ talk, today, onClose }: ClearQuestionProps) {
   const { t } = useTexts();
   const removal = useWrite('talks.clearTalk', {

@@ -28,7 +28,7 @@ function choiceOf(t: Translate, speaker: AwaySpeaker, clashes: readonly Clash[])
   const last = speaker.last_away;
   return {
     key: String(speaker.id),
-    name: speaker.full_name,
+    name: speaker.last_first,
     facts: joinTexts([
       t(phraseIn('talks:appointment', speaker.appointment)),
       t('talks:talks', { count: speaker.outlines.length }),

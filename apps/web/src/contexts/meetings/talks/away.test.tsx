@@ -1,3 +1,4 @@
+import { lastFirst } from '@sheaf/rules/meetings/speakers/last-first';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -34,6 +35,7 @@ const talk = (values: Partial<AwayTalk> = {}): AwayTalk => ({
 const speaker = (id: number, full_name: string, rest: object = {}) => ({
   id,
   full_name,
+  last_first: lastFirst(full_name),
   appointment: 'elder',
   outlines: [12],
   reached_by: 'email' as const,
@@ -101,6 +103,7 @@ const profile = {
 const contact = {
   id: null,
   full_name: 'Paul Drummond',
+  last_first: 'Drummond, Paul',
   email: 'paul@example.org',
   phone: null,
   congregation: 8,
@@ -152,7 +155,7 @@ it('AWAY-S1 AWAY-S2 AWAY-O4 talks elsewhere are listed with their clashes, and a
   show();
   expect(await screen.findByText('In Devonport, 5:00 pm')).toBeTruthy();
   expect(screen.getByText('Chairman at home, 13 Dec')).toBeTruthy();
-  await press('Caleb Barwick 1');
+  await press('Barwick, Caleb 1');
   expect(screen.queryByText('In Devonport, 5:00 pm')).toBeNull();
   expect(screen.getByText('In Smithton, 5:00 pm')).toBeTruthy();
 });
@@ -228,7 +231,7 @@ it('AWAY-S3 AWAY-M3 AWAY-K1 AWAY-R1 AWAY-R2 AWAY-R5 AWAY-R6 AWAY-R7 the wizard a
   await press('Continue');
   await screen.findByRole('dialog', { name: 'Select speaker' });
   expect(next('Choose a talk').disabled).toBe(true);
-  await userEvent.click(await screen.findByRole('radio', { name: /Samuel Webb/ }));
+  await userEvent.click(await screen.findByRole('radio', { name: /Webb, Samuel/ }));
   await press('Choose a talk');
   await screen.findByRole('dialog', { name: 'Select talk' });
   expect(next('Continue to confirm').disabled).toBe(true);

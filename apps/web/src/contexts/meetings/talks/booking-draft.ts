@@ -9,6 +9,7 @@ import type { Week } from './talk-labels.ts';
 export interface Speaker {
   id: number;
   full_name: string;
+  last_first: string;
   appointment: string;
   /** Null for our own congregation. */
   host: { id: number; name: string } | null;
@@ -67,6 +68,7 @@ export function speakerOfDirectory(
   return {
     id: found.id,
     full_name: found.full_name,
+    last_first: found.last_first,
     appointment: found.appointment,
     host: { id: found.congregation_id, name: found.congregation },
     outlines: found.outlines.map(({ number }) => number),
@@ -84,6 +86,7 @@ export const speakerOfProfile = (
 ): Speaker => ({
   id: speaker.id,
   full_name: speaker.full_name,
+  last_first: speaker.last_first,
   appointment: speaker.appointment,
   host: active ? null : { id, name },
   outlines: speaker.outlines.map(({ number }) => number),

@@ -33,7 +33,7 @@ import { type Draft, type Speaker, speakerOfDirectory, speakerOfOwn } from './bo
 import { invitationTo, type Week } from './talk-labels.ts';
 import classes from './talks.module.css';
 
-/** WKND-K1. */
+/** Delay of the search after the last key (WKND-K1). */
 const settleMilliseconds = 1000;
 
 type Range = 'own' | SearchRange;
@@ -63,7 +63,7 @@ function reasonOf(t: Translate, { away_dates, busy, last_here: here }: Speaker, 
 
 const choiceOf = (t: Translate, speaker: Speaker, date: string): PersonChoice => ({
   key: String(speaker.id),
-  name: speaker.full_name,
+  name: speaker.last_first,
   facts: joinTexts([
     speaker.host?.name ?? t('talks:ours'),
     t(phraseIn('talks:appointment', speaker.appointment)),

@@ -103,7 +103,7 @@ const Month = memo(function Month({ month, weeks, arranged, wanted, chosen, ...r
   );
 });
 
-/** WKND-R10. */
+/** Notice that nothing can be booked without a coordinator with an e-mail address (WKND-R10). */
 function CoordinatorNotice() {
   const { t } = useTexts();
   const coordinator = useRead('talks.readCoordinator').data;

@@ -36,11 +36,11 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 it('WKND-R5 WKND-R8 another weekend starts a new draft, and only that weekend is booked', async () => {
   const sent = showScheduler({ ...replies, 'talks.bookTalk': exampleTalk({ confirmed: 1 }) });
   await press('Book a speaker for Sun 13 December');
-  await userEvent.click(await screen.findByRole('radio', { name: /Samuel Webb/ }));
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Samuel Webb/ }).checked).toBe(true);
+  await userEvent.click(await screen.findByRole('radio', { name: /Webb, Samuel/ }));
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Webb, Samuel/ }).checked).toBe(true);
   await press('Close');
   await press('Book a speaker for Sun 27 December');
-  const radio = await screen.findByRole<HTMLInputElement>('radio', { name: /Samuel Webb/ });
+  const radio = await screen.findByRole<HTMLInputElement>('radio', { name: /Webb, Samuel/ });
   expect(radio.checked).toBe(false);
   await userEvent.click(radio);
   await press('Choose a talk for Samuel Webb');
@@ -56,7 +56,7 @@ it('WKND-R5 WKND-R8 another weekend starts a new draft, and only that weekend is
 it('WKND-R11 WKND-R12 WKND-M1 the speaker’s own talks come first, then all by number, with the dates of each talk', async () => {
   showScheduler(replies);
   await press('Book a speaker for Sun 13 December');
-  await userEvent.click(await screen.findByRole('radio', { name: /Samuel Webb/ }));
+  await userEvent.click(await screen.findByRole('radio', { name: /Webb, Samuel/ }));
   await press('Choose a talk for Samuel Webb');
   await screen.findByRole('radio', { name: /A home that welcomes/ });
   const shown = screen.getAllByRole('radio').map((radio) => radio.closest('label')!.textContent);
@@ -111,13 +111,13 @@ it('WKND-R5 a weekend can be booked again after its speaker declined', async () 
     },
   });
   await press('Book a speaker for Sun 13 December');
-  await userEvent.click(await screen.findByRole('radio', { name: /Samuel Webb/ }));
+  await userEvent.click(await screen.findByRole('radio', { name: /Webb, Samuel/ }));
   await press('Choose a talk for Samuel Webb');
   await userEvent.click(await screen.findByRole('radio', { name: /A home that welcomes/ }));
   await press('Book Samuel Webb for 13 December');
   await press('Book another speaker');
   await screen.findByRole('dialog', { name: 'Search speakers' });
-  const radio = await screen.findByRole<HTMLInputElement>('radio', { name: /Samuel Webb/ });
+  const radio = await screen.findByRole<HTMLInputElement>('radio', { name: /Webb, Samuel/ });
   expect(radio.checked).toBe(false);
 });
 

@@ -50,7 +50,7 @@ export interface TalkChooserProps {
 
 type Choice = ReturnType<typeof useChoices>[number];
 
-/** WKND-R12. */
+/** Last and first date on which the talk was given (WKND-R12). */
 function GivenLine({ gives, given }: Pick<Choice, 'gives' | 'given'>) {
   const { t } = useTexts();
   const last = given && t('talks:last', { date: shortDate(given.last) });

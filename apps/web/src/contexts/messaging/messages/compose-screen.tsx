@@ -24,7 +24,7 @@ import { useDraft } from './use-draft.ts';
 
 type Terms = Reply<'messages.readPricing'>;
 
-/** MSG-R6. */
+/** Duration of the text "Sent!" (MSG-R6). */
 const sentMilliseconds = 4000;
 
 function useSentNotice(): [number | null, (count: number) => void] {

@@ -25,7 +25,7 @@ const useTip = (): string => {
   return t(phraseIn('access:tips', tip));
 };
 
-/** SHELL-S2, SHELL-R4. */
+/** Progress of the start-up requests, with a tip (SHELL-S2, SHELL-R4). */
 function Starting() {
   const { t } = useTexts();
   const percent = useStartUpPercent();

@@ -66,7 +66,7 @@ it('USERS-O7 a person who never signed in links to the record with the invite; t
   await userEvent.type(screen.getByRole('searchbox'), 'webb');
   await waitFor(() => expect(names()).toHaveLength(2));
   await userEvent.type(screen.getByRole('searchbox'), 'x');
-  expect(await screen.findByText(/Nobody fits/)).toBeTruthy();
+  expect(await screen.findByText(/No matches/)).toBeTruthy();
 });
 
 it('USERS-O7 without permission for the records there are no links and no mention of invites', async () => {

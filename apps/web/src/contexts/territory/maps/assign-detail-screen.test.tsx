@@ -33,7 +33,7 @@ it('X-WIDE-1 ASSIGN-R8 the form in the detail pane is always enabled, and a chos
   });
   showScreen(<AssignDetailScreen />, '/settings/assign/:number', '/settings/assign/12');
   const unsaved = renderHook(() => useAnyUnsaved()).result;
-  const person = await screen.findByLabelText('Ann Abel');
+  const person = await screen.findByLabelText('Abel, Ann');
   expect(unsaved.current).toBe(false);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Choose a person' }).disabled).toBe(false);
   await userEvent.click(person);
@@ -62,7 +62,7 @@ it('ASSIGN-R5 an assignment in the detail pane is confirmed with undo, although 
     'sync.listChanges': peopleChange([examplePerson({ id: 6, first_name: 'Ann', last_name: 'Abel' })]),
   });
   showScreen(<AssignDetailScreen />, '/settings/assign/:number', '/settings/assign/12');
-  await userEvent.click(await screen.findByLabelText('Ann Abel'));
+  await userEvent.click(await screen.findByLabelText('Abel, Ann'));
   await userEvent.click(screen.getByRole('button', { name: 'Assign to Ann Abel' }));
   expect(await screen.findByText('Time out')).toBeTruthy();
   await waitFor(() => expect(toasts.get()?.text).toBe('Map 12 assigned to Ann Abel.'));

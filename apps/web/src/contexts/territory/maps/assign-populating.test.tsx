@@ -31,7 +31,7 @@ it('ASSIGN-R6 follows the progress of maps assigned together until they are read
   await user.click(screen.getByRole('button', { name: 'Select all 3' }));
   await user.click(screen.getByRole('button', { name: 'Assign 3' }));
   const sheet = within(await screen.findByRole('dialog'));
-  await user.click(await sheet.findByLabelText('Ann Abel'));
+  await user.click(await sheet.findByLabelText('Abel, Ann'));
   await user.click(sheet.getByRole('button', { name: 'Assign to Ann Abel' }));
   expect(await screen.findByText('Getting maps ready: 0 of 2')).toBeTruthy();
   await waitFor(() => expect(screen.getByRole('progressbar')).toHaveProperty('value', 50));
@@ -49,7 +49,7 @@ it('ASSIGN-R6 does not report maps as ready after their assignment was undone', 
   await userEvent.click(screen.getByRole('button', { name: 'Select all 1' }));
   await userEvent.click(screen.getByRole('button', { name: 'Assign 1' }));
   const sheet = within(await screen.findByRole('dialog'));
-  await userEvent.click(await sheet.findByLabelText('Ann Abel'));
+  await userEvent.click(await sheet.findByLabelText('Abel, Ann'));
   await userEvent.click(sheet.getByRole('button', { name: 'Assign to Ann Abel' }));
   await screen.findByText(/^Getting maps ready/);
   await act(() => toasts.get()!.undo!());

@@ -132,7 +132,7 @@ it('ASSIGN-R8 ASSIGN-R10 a residential map requires an eligible person, and a na
   expect(sheet.queryByLabelText('Campaign name')).toBeNull();
   await userEvent.selectOptions(sheet.getByLabelText('Campaign'), 'Custom');
   await userEvent.type(sheet.getByLabelText('Campaign name'), 'Spring');
-  await userEvent.click(sheet.getByLabelText('Ann Abel'));
+  await userEvent.click(sheet.getByLabelText('Abel, Ann'));
   await userEvent.click(sheet.getByRole('button', { name: 'Assign to Ann Abel' }));
   await waitFor(() => expect(sent.some(({ path }) => path === '/api/map/assign')).toBe(true));
   expect(sent.find(({ method }) => method === 'POST')!.body).toEqual({

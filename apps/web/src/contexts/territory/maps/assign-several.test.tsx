@@ -28,7 +28,7 @@ const posted = (sent: ReturnType<typeof answerWith>, path: string) =>
 
 async function assignTo(name: string): Promise<void> {
   const sheet = within(await screen.findByRole('dialog'));
-  await userEvent.click(await sheet.findByLabelText(name));
+  await userEvent.click(await sheet.findByLabelText(name.split(' ').reverse().join(', ')));
   await userEvent.click(sheet.getByRole('button', { name: `Assign to ${name}` }));
 }
 

@@ -1,6 +1,7 @@
 /** Chooses the receiver of a map among eligible people, searched by name (MAPS-R13, ASSIGN-R11). */
 import { TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
+import { matchesName } from '@sheaf/rules/people/people/find-people';
 import { mayHoldMap } from '@sheaf/rules/people/people/map-candidates';
 import { useState } from 'react';
 import { usePeople } from '#platform/collections/use-people.ts';
@@ -44,13 +45,13 @@ function Candidates({ label, people, chosen, onChoose, lineOf }: CandidatesProps
               <input
                 type="radio"
                 name="person"
-                aria-label={person.full_name}
+                aria-label={person.last_first}
                 aria-describedby={lineOf && `holds-${person.id}`}
                 checked={chosen?.id === person.id}
                 onChange={() => onChoose({ id: person.id, name: person.full_name })}
               />
               <span className={classes.texts}>
-                <bdi>{person.full_name}</bdi>
+                <bdi>{person.last_first}</bdi>
                 {lineOf && (
                   <span id={`holds-${person.id}`} className={classes.line}>
                     {lineOf(person.id)}
@@ -69,9 +70,8 @@ export function PersonChooser({ label, except, chosen, onChoose, lines }: Person
   const { t } = useTexts();
   const people = usePeople();
   const [wanted, setWanted] = useState('');
-  const needle = wanted.trim().toLowerCase();
   const mayHave = (person: Person): boolean =>
-    mayHoldMap(person) && person.id !== except && person.full_name.toLowerCase().includes(needle);
+    mayHoldMap(person) && person.id !== except && matchesName(person.last_first, wanted);
   return (
     <>
       <TextInput

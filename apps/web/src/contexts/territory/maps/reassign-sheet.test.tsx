@@ -101,7 +101,7 @@ it("ASSIGN-X1 shows each person's maps, overdue maps with their days, and last r
     ],
     [{ user: 7, number: '14', returned_at: weeksAgo }],
   );
-  const line = await lineOf('Boaz Marsh');
+  const line = await lineOf('Marsh, Boaz');
   await waitFor(() =>
     expect(line.textContent).toBe(
       'Has maps 1, 2 · 2 overdue · 9 days over · Last: map 14, returned 3 weeks ago',
@@ -111,18 +111,18 @@ it("ASSIGN-X1 shows each person's maps, overdue maps with their days, and last r
 
 it('ASSIGN-X1 a map returned today is labelled today, not 0 days ago', async () => {
   show([held()], [{ user: 7, number: '14', returned_at: new Date().toISOString() }]);
-  const line = await lineOf('Boaz Marsh');
+  const line = await lineOf('Marsh, Boaz');
   await waitFor(() => expect(line.textContent).toBe('No map · Last: map 14, returned today'));
 });
 
 it('ASSIGN-X1 a single overdue map is labelled by its days only', async () => {
   show([held(), heldBy(7, { id: 1, number: '1', overdue: true, days_over: 1 })]);
-  const line = await lineOf('Boaz Marsh');
+  const line = await lineOf('Marsh, Boaz');
   await waitFor(() => expect(line.textContent).toBe('Has map 1 · 1 day over'));
 });
 
 it('ASSIGN-X1 labels people who hold no map and never had one', async () => {
   show([held()]);
-  const line = await lineOf('Boaz Marsh');
+  const line = await lineOf('Marsh, Boaz');
   await waitFor(() => expect(line.textContent).toBe('No map · Never had one'));
 });

@@ -183,7 +183,7 @@ it('TERR-R16 disables an import without permission or without anything new, with
   expect(screen.getByRole('button', { name: 'Import this file' })).toHaveProperty('disabled', true);
   choose();
   press('Check the file');
-  expect(await screen.findByText(/Nothing in this file could be taken/)).toBeTruthy();
+  expect(await screen.findByText(/Nothing in this file could be imported/)).toBeTruthy();
 });
 
 it('links a plain list of addresses to its own import screen', async () => {

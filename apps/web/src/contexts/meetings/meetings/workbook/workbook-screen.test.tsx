@@ -212,7 +212,7 @@ it('MEET-O3 if the file name does not contain the issue, its month is requested'
   show();
   expect(await screen.findByText('Weeks: 1. New parts: 2. Changed: 11.', { exact: false })).toBeTruthy();
   expect(screen.queryByRole('group', { name: 'First month of the workbook' })).toBeNull();
-  const message = 'The name of the file does not tell its issue.';
+  const message = 'The file name does not contain the issue.';
   vi.stubGlobal('fetch', async () =>
     Response.json({ code: 'workbook-issue-unknown', message }, { status: 409 }),
   );

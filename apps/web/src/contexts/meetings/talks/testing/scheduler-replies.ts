@@ -3,6 +3,7 @@ import { exampleCongregation } from '#platform/testing/replies.ts';
 export const samuel = {
   id: 5,
   full_name: 'Samuel Webb',
+  last_first: 'Webb, Samuel',
   appointment: 'elder',
   outlines: [12],
   reached_by: 'email' as const,
