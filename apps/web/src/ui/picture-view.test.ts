@@ -40,7 +40,7 @@ it('a picture larger than its box always covers the box', () => {
   );
 });
 
-it('MAPS-S3 a picture that fills covers the whole box, with its middle in the middle', () => {
+it('a picture that fills covers the whole box, with its middle in the middle', () => {
   fc.assert(
     fc.property(picture, box, (image, frame) => {
       const filled = { ...frame, fills: true };

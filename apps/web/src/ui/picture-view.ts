@@ -56,7 +56,8 @@ export function clampView(view: View, picture: Size, box: Box): View {
 /** Initial view: as wide as the box and at the top of the picture, or covering the box with its middle. */
 export const fittedView = (picture: Size, box: Box): View => {
   const { height } = shownSize(picture, box, 1);
-  const scale = box.fills ? Math.max(1, box.height / Math.max(height, 1)) : 1;
+  const covering = Math.max(1, box.height / Math.max(height, 1));
+  const scale = scaleWithin(box.fills ? covering : 1, picture, box);
   const above = Math.max(0, (box.height - height * scale) / 2);
   return clampView({ scale, x: (box.width * (1 - scale)) / 2, y: above }, picture, box);
 };
