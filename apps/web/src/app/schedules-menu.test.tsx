@@ -5,6 +5,7 @@ import { SchedulesScreen } from '#contexts/dashboard/schedules/schedules-screen.
 import { defineDomain, type WebDomain } from '#platform/domain.ts';
 import { KnownDomains } from '#platform/known-domains.ts';
 import { queryClient } from '#platform/queries.ts';
+import { peopleChange } from '#platform/testing/people.ts';
 import { answerWith, exampleCongregation, moduleDefaults, signInAs } from '#platform/testing/replies.ts';
 import { showScreen } from '#platform/testing/show-screen.tsx';
 import { domains } from './contexts.ts';
@@ -12,7 +13,16 @@ import { domains } from './contexts.ts';
 const show = async (permits: string[], modules = moduleDefaults, known: readonly WebDomain[] = domains) => {
   signInAs(permits);
   queryClient.clear();
-  answerWith({ 'congregations.readCongregation': { ...exampleCongregation, modules } });
+  answerWith({
+    'congregations.readCongregation': { ...exampleCongregation, modules },
+    'duties.listMyDuties': [],
+    'carts.listSharedCarts': [],
+    'service.listFieldMeetings': [],
+    'meetings.listMeetings': [],
+    'meetings.listParts': [],
+    'meetings.listMeetingAssignments': [],
+    'sync.listChanges': peopleChange([]) as never,
+  });
   await act(async () =>
     showScreen(
       <KnownDomains value={known}>
@@ -36,11 +46,11 @@ const withoutService = domains.filter(({ name }) => name !== 'service');
 
 it('SHELL-R16 the noticeboard shows only online and with its permission', async () => {
   await show([], moduleDefaults, withoutService);
+  expect(await screen.findByText(/Nothing is scheduled/, {}, { timeout: 3000 })).toBeTruthy();
   expect(board()).toBeNull();
-  expect(screen.getByText(/Nothing is scheduled/)).toBeTruthy();
   cleanup();
   await show(['schedules.noticeboard'], moduleDefaults, withoutService);
-  expect(board()).toBeTruthy();
+  await waitFor(() => expect(board()).toBeTruthy());
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await act(async () => void dispatchEvent(new Event('offline')));
   expect(board()).toBeNull();

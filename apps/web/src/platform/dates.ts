@@ -140,9 +140,9 @@ function agesIn(locales: string): Intl.RelativeTimeFormat {
   return known;
 }
 
-/** `today`, `yesterday`, `8 months ago`: counted in days of the congregation, not in hours. */
-export function dayAgo(iso: string): string {
-  const days = daysSince(dayOf(iso), today());
+/** `today`, `yesterday`, `8 months ago` for a date, `YYYY-MM-DD`. */
+export function dateAgo(date: string): string {
+  const days = daysSince(date, today());
   const ages = agesIn(locale());
   if (days < 14) return ages.format(-Math.max(0, days), 'day');
   if (days < 61) return ages.format(-Math.floor(days / 7), 'week');
@@ -150,3 +150,6 @@ export function dayAgo(iso: string): string {
     ? ages.format(-Math.floor(days / 30.44), 'month')
     : ages.format(-Math.floor(days / 365.25), 'year');
 }
+
+/** The same for an instant: counted in days of the congregation, not in hours. */
+export const dayAgo = (iso: string): string => dateAgo(dayOf(iso));

@@ -40,6 +40,23 @@ it('a picture larger than its box always covers the box', () => {
   );
 });
 
+it('a picture that fills covers the whole box, with its middle in the middle', () => {
+  fc.assert(
+    fc.property(picture, box, (image, frame) => {
+      const filled = { ...frame, fills: true };
+      const { scale, x, y } = fittedView(image, filled);
+      const shown = shownSize(image, filled, scale);
+      const isExtreme = scale === largestScale(image, filled);
+      expect(isExtreme || shown.height >= frame.height - 1e-6).toBe(true);
+      expect(shown.width).toBeGreaterThanOrEqual(frame.width - 1e-6);
+      expect(x).toBeCloseTo((frame.width - shown.width) / 2);
+      expect(y).toBeLessThanOrEqual(isExtreme ? Number.POSITIVE_INFINITY : 1e-6);
+      const again = doubleTap(fittedView(image, filled), { x: 0, y: 0 }, image, filled, 1);
+      expect(again.scale).toBeGreaterThanOrEqual(scale);
+    }),
+  );
+});
+
 it('the top and bottom edges of a full-screen picture can move out from under the buttons', () => {
   const [image, wide] = [
     { width: 2400, height: 1800 },

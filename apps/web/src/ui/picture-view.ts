@@ -10,6 +10,8 @@ export interface Box extends Size {
    * How far the top and bottom edges of the picture may move into the box, so that buttons do not cover them.
    */
   rim?: number;
+  /** The picture opens as large as covers the box, instead of as wide as the box. */
+  fills?: boolean;
 }
 
 export interface Point {
@@ -51,10 +53,13 @@ export function clampView(view: View, picture: Size, box: Box): View {
   return { scale, x: held(view.x, shown.width, box.width, 0), y };
 }
 
-/** Initial view: as wide as the box and at the top of the picture. */
+/** Initial view: as wide as the box and at the top of the picture, or covering the box with its middle. */
 export const fittedView = (picture: Size, box: Box): View => {
-  const above = Math.max(0, (box.height - shownSize(picture, box, 1).height) / 2);
-  return clampView({ scale: 1, x: 0, y: above }, picture, box);
+  const { height } = shownSize(picture, box, 1);
+  const covering = Math.max(1, box.height / Math.max(height, 1));
+  const scale = scaleWithin(box.fills ? covering : 1, picture, box);
+  const above = Math.max(0, (box.height - height * scale) / 2);
+  return clampView({ scale, x: (box.width * (1 - scale)) / 2, y: above }, picture, box);
 };
 
 /** Zooms with `point` as the fixed point. */
@@ -73,7 +78,8 @@ export const moveBy = (view: View, { x, y }: Point, picture: Size, box: Box): Vi
 
 /** Zooms to one picture pixel per device pixel; from any closer zoom returns to the initial view. */
 export function doubleTap(view: View, point: Point, picture: Size, box: Box, dotsPerPixel: number): View {
-  if (view.scale > 1.01) return fittedView(picture, box);
+  const fitted = fittedView(picture, box);
+  if (view.scale > fitted.scale * 1.01) return fitted;
   const sharp = picture.width / Math.max(box.width, 1) / dotsPerPixel;
-  return zoomAt(view, Math.max(2.5, sharp) / view.scale, point, picture, box);
+  return zoomAt(view, Math.max(2.5 * fitted.scale, sharp) / view.scale, point, picture, box);
 }

@@ -20,6 +20,8 @@ export interface PinchImageProps {
   zoomOutLabel: string;
   /** Shown at the bottom edge of the screen in the full-screen view. */
   legend?: ReactNode;
+  /** A map: its full-screen view covers the screen, and in the dark scheme its colours are dark. */
+  map?: boolean;
   /** Overlay of the same size as the picture. */
   overlay?: ReactNode;
 }
@@ -34,9 +36,10 @@ function Picture({
   zoomOutLabel,
   legend,
   overlay,
+  map = false,
 }: PinchImageProps & { full: boolean }) {
   const picture = useMemo(() => ({ width, height }), [width, height]);
-  const control = usePictureView(picture, full);
+  const control = usePictureView(picture, full, map);
   const { box, size, view, zoomed, zoom } = control;
   const moves = full || zoomed;
   const on = useFingers(control, moves);
@@ -63,6 +66,7 @@ function Picture({
         height={height}
         draggable={false}
         className={classes.image}
+        data-map={map || undefined}
         style={style}
       />
       {overlay && style && (

@@ -32,26 +32,27 @@ const arrows: Record<string, Point> = {
 const rimPart = 0.3;
 
 /** Measures the box again when the phone is rotated. */
-function useBoxSize(box: RefObject<HTMLElement | null>, full: boolean): Box {
+function useBoxSize(box: RefObject<HTMLElement | null>, full: boolean, fills: boolean): Box {
   const [size, setSize] = useState<Box>({ width: 0, height: 0 });
   useEffect(() => {
     const element = box.current;
     if (!element) return;
     const measure = (): void => {
       const { clientWidth: width, clientHeight: height } = element;
-      setSize({ width, height, rim: full ? height * rimPart : 0 });
+      setSize({ width, height, rim: full ? height * rimPart : 0, fills: full && fills });
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [box, full]);
+  }, [box, full, fills]);
   return size;
 }
 
-export function usePictureView(picture: Size, full: boolean) {
+/** @param fills true to cover a full screen initially; the whole picture is one press away. */
+export function usePictureView(picture: Size, full: boolean, fills: boolean) {
   const box = useRef<HTMLDivElement>(null);
-  const size = useBoxSize(box, full);
+  const size = useBoxSize(box, full, fills);
   const [moved, setMoved] = useState<View | null>(null);
   const fitted = fittedView(picture, size);
   const view = moved ?? fitted;

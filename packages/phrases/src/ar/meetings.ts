@@ -65,6 +65,7 @@ export const meetings: Arabic<typeof english> = {
   until: 'حتى {time}',
   minutes: '{minutes} د',
   now: 'الآن.',
+  joinLater: 'يمكن الانضمام من {time}',
   left: 'بقي {minutes} د {seconds} ث',
   none: 'لا اجتماع في برنامج هذا الأسبوع.',
   timed: '{time}، {length}',
@@ -138,6 +139,7 @@ export const meetings: Arabic<typeof english> = {
   attendance: {
     title: 'حضور الاجتماع',
     button: 'إدخال عدد الحضور',
+    later: 'الحضور من {time}',
     counted: 'عدد الحضور: {people}',
     people: 'كم كان عدد الحضور',
     saved: 'حُفظ عدد الحضور: {people}.',

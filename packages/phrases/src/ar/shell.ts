@@ -155,6 +155,8 @@ export const shell: Arabic<typeof english> = {
   jobs: shellJobs,
   schedules: {
     title: 'البرامج',
+    weekend: 'اجتماع نهاية الأسبوع',
+    nothing: 'لا شيء لك هذا الأسبوع.',
     none: 'لا برامج لجماعتك في Sheaf حتى الآن.',
     offline: 'تعود برامجك إلى الظهور حين تتّصل من جديد.',
   },

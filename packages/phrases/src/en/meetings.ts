@@ -63,6 +63,7 @@ export const meetings = {
   until: 'to {time}',
   minutes: '{minutes} min',
   now: 'Now.',
+  joinLater: 'Join from {time}',
   left: '{minutes} min {seconds} s left',
   none: 'No meeting is planned for this week.',
   timed: '{time}, {length}',
@@ -137,6 +138,7 @@ export const meetings = {
   attendance: {
     title: 'Attendance',
     button: 'Enter attendance',
+    later: 'Attendance from {time}',
     counted: 'Attendance: {people}',
     people: 'How many were there',
     saved: 'The attendance of {people} is saved.',

@@ -147,6 +147,8 @@ export const shell = {
   jobs: shellJobs,
   schedules: {
     title: 'Schedules',
+    weekend: 'Weekend meeting',
+    nothing: 'You have nothing this week.',
     none: 'Nothing is scheduled in Sheaf for your congregation yet.',
     offline: 'Your schedules show again once you are connected.',
   },

@@ -5,7 +5,8 @@ export interface SegmentsProps<Value extends string> {
   label: string;
   /** Shows the label above; otherwise it is accessible only. */
   shown?: boolean;
-  options: readonly { value: Value; label: string }[];
+  /** A line below the label is optional. */
+  options: readonly { value: Value; label: string; line?: string | undefined }[];
   value: Value;
   onChange: (value: Value) => void;
 }
@@ -25,6 +26,12 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>) {
             onClick={() => onChange(option.value)}
           >
             {option.label}
+            {option.line && (
+              <>
+                {' '}
+                <bdi className={classes.line}>{option.line}</bdi>
+              </>
+            )}
           </button>
         ))}
       </div>

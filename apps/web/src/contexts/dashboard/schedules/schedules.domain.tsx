@@ -1,7 +1,14 @@
 import { defineDomain } from '#platform/domain.ts';
 import { lazyScreen } from '#platform/lazy-screen.ts';
 
-const SchedulesScreen = lazyScreen(() => import('./schedules-screen.tsx'), 'carts');
+const SchedulesScreen = lazyScreen(
+  () => import('./schedules-screen.tsx'),
+  'carts',
+  'duties',
+  'meetings',
+  'schedule',
+  'service',
+);
 
 export const schedulesDomain = defineDomain({
   name: 'schedules',
@@ -18,14 +25,14 @@ export const schedulesDomain = defineDomain({
       name: 'meetings',
       place: 150,
       screen: '/schedules/',
-      target: 'main a[href="/schedules/meetings/"]',
+      target: '[data-tour="schedules"] a[href="/schedules/meetings/"]',
       entry: '/schedules/meetings/',
     },
     {
       name: 'field-service',
       place: 160,
       screen: '/schedules/',
-      target: 'main a[href="/schedules/service/"]',
+      target: '[data-tour="schedules"] a[href="/schedules/service/"]',
       entry: '/schedules/service/',
     },
     {

@@ -1,21 +1,30 @@
 /**
- * Sheet that chooses another year, month or week; each choice opens its week at once behind the sheet
- * (MEET-S1, MEET-R2).
+ * Sheet with the days of the weeks, the language groups, and another year, month or week; each choice opens
+ * its week at once behind the sheet (MEET-S1, MEET-R2).
  */
 import { Button, NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { weekInMonth, weekInYear, weeksOfMonth } from '@sheaf/rules/meetings/meetings/schedule-jump';
+import { mondayOf } from '@sheaf/rules/time/wall-time';
 import { today } from '#platform/dates.ts';
 import { useTexts } from '#platform/texts.ts';
 import { monthTitle, weekTitle } from '#ui/schedule/schedule-dates.ts';
+import { WeekChips } from '#ui/schedule/week-chips.tsx';
 import { Sheet } from '#ui/sheet.tsx';
-import type { ScheduleAddress } from './schedule-address.ts';
+import { LanguageGroupSelect } from './language-groups/language-group-select.tsx';
+import { useWeekChips, type WeekChipsSource } from './week-bar.tsx';
 
 const yearsBack = 5;
 const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
 
-export function JumpSheet({ address, onClose }: { address: ScheduleAddress; onClose: () => void }) {
+interface JumpSheetProps extends WeekChipsSource {
+  onClose: () => void;
+}
+
+export function JumpSheet({ onClose, ...source }: JumpSheetProps) {
   const { t } = useTexts();
+  const { address } = source;
+  const chips = useWeekChips(source);
   const { week, open } = address;
   const [year = '', month = ''] = week.split('-');
   const now = Number(today().slice(0, 4));
@@ -29,6 +38,26 @@ export function JumpSheet({ address, onClose }: { address: ScheduleAddress; onCl
       onSubmit={onClose}
       footer={<Button type="submit">{t('meetings:jump.show')}</Button>}
     >
+      <LanguageGroupSelect value={address.group} onChange={(group) => open({ group })} />
+      <WeekChips
+        weeks={chips}
+        chosen={chips.find(({ date }) => mondayOf(date) === week)?.date ?? ''}
+        onChoose={(date) => {
+          open({ week: mondayOf(date) });
+          onClose();
+        }}
+      />
+      {week !== mondayOf(today()) && (
+        <Button
+          variant="light"
+          onClick={() => {
+            open({ week: mondayOf(today()) });
+            onClose();
+          }}
+        >
+          {t('schedule:week.toToday')}
+        </Button>
+      )}
       <NativeSelect
         label={t('meetings:jump.year')}
         value={year}

@@ -4,17 +4,16 @@
  */
 import { Button } from '@mantine/core';
 import IconCalendarOff from '@tabler/icons-react/dist/esm/icons/IconCalendarOff.mjs';
-import { type ReactNode, useDeferredValue, useLayoutEffect, useRef } from 'react';
-import { usePermits } from '#platform/session.ts';
+import { type ReactNode, type RefObject, useDeferredValue, useLayoutEffect, useRef } from 'react';
+import { usePermits, useSignedIn } from '#platform/session.ts';
 import { joinTexts, useTexts } from '#platform/texts.ts';
 import { Link } from '#ui/link.tsx';
 import { EmptyState } from '#ui/notice.tsx';
 import { StatusChip } from '#ui/schedule/status-chip.tsx';
-import { AttendanceButton } from './attendance-button.tsx';
-import { JoinLink } from './join-link.tsx';
+import { MeetingActs } from './meeting-acts.tsx';
 import classes from './meeting-body.module.css';
 import { momentOf, progressNow, useMoments } from './meeting-clock.ts';
-import type { MeetingView, SectionView } from './meeting-view.ts';
+import { isSeatOf, type MeetingView, type SectionView } from './meeting-view.ts';
 import type { Meeting } from './meetings.queries.ts';
 import { OpeningCard } from './opening-card.tsx';
 import { SectionCard } from './section-card.tsx';
@@ -45,12 +44,17 @@ const isInWindow = (element: Element): boolean => {
   return top >= 0 && bottom <= window.innerHeight;
 };
 
-/** During the meeting the schedule opens at the current part. */
-function useOpensAtNow(meetingId: number) {
+/**
+ * During the meeting the schedule opens at the current part; another week that is opened first, at the reader's
+ * own part. Later weeks do not scroll away from the arrows.
+ */
+function useOpensAtPart(meetingId: number, opened: RefObject<boolean>) {
   const body = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const opened = body.current?.dataset['meeting'] === String(meetingId);
-    const part = opened && body.current?.querySelector('[data-state="now"]');
+    if (body.current?.dataset['meeting'] !== String(meetingId)) return;
+    const own = opened.current ? null : body.current.querySelector('[data-own]');
+    opened.current = true;
+    const part = body.current.querySelector('[data-state="now"]') ?? (own && !isInWindow(own) ? own : null);
     if (!part) return;
     part.scrollIntoView({ block: 'center' });
     // Firefox and WebKit have no layout yet at the first render.
@@ -58,7 +62,7 @@ function useOpensAtNow(meetingId: number) {
       if (!isInWindow(part)) part.scrollIntoView({ block: 'center' });
     });
     return () => cancelAnimationFrame(frame);
-  }, [meetingId]);
+  }, [meetingId, opened]);
   return body;
 }
 
@@ -85,10 +89,20 @@ function useLaterSections({
   };
 }
 
-export function MeetingBody({ view }: { view: MeetingView }) {
+interface MeetingBodyProps {
+  view: MeetingView;
+  /** Set once the first meeting of the screen was shown. */
+  opened: RefObject<boolean>;
+}
+
+export function MeetingBody({ view, opened }: MeetingBodyProps) {
   const { meeting, sections } = view;
   const sectionCard = useLaterSections(view);
-  const body = useOpensAtNow(meeting.id);
+  const body = useOpensAtPart(meeting.id, opened);
+  const me = useSignedIn().user.id;
+  const isOwn = sections.some(({ parts }) =>
+    parts.some(({ seats }) => seats.some((seat) => isSeatOf(seat, me))),
+  );
   useMoments(
     sections.flatMap(({ parts }) =>
       parts.flatMap(({ time }) => [momentOf(meeting, time.from), momentOf(meeting, time.to)]),
@@ -97,15 +111,12 @@ export function MeetingBody({ view }: { view: MeetingView }) {
   if (meeting.canceled) return <CancelledMeeting meeting={meeting} />;
   const shown = sections.filter(({ section, parts }) => section !== 'prelude' && parts.length > 0);
   return (
-    <div ref={body} data-meeting={meeting.id} data-running={isRunning(view) || undefined}>
+    <div ref={body} data-meeting={meeting.id} data-whole={isRunning(view) || isOwn || undefined}>
       <SectionColumns
         sections={shown}
         head={
           <>
-            <div className={classes.acts}>
-              <JoinLink meeting={meeting} />
-              <AttendanceButton meeting={meeting} />
-            </div>
+            <MeetingActs meeting={meeting} />
             <OpeningCard view={view} />
           </>
         }

@@ -34,6 +34,10 @@ export interface Seat {
   helperUnfit: boolean;
 }
 
+/** True if the person has this seat, also as its helper. */
+export const isSeatOf = ({ personId, helperId }: Seat, person: number): boolean =>
+  personId === person || helperId === person;
+
 export interface PartView {
   part: MeetingPart;
   /** Number before the title; null for songs and comments. */

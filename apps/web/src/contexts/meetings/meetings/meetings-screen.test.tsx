@@ -61,6 +61,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -79,18 +80,21 @@ it('MEET-S4 MEET-R4 MEET-R27 the parts are in their sections with hours and assi
   await waitFor(() => expect(row(/Starting a conversation/).textContent).toContain('with Lydia Chen'));
   expect(ministry.getByRole('heading', { level: 2 }).textContent).toBe('Ministry7:31 to 7:45');
   expect(row(/Starting a conversation/).textContent).toBe(
-    '7:31 to 7:343 min4. Starting a conversationGOGrace OkaforLCwith Lydia Chen',
+    '7:31 to 7:344. Starting a conversation3 minGrace Okaforwith Lydia Chen',
   );
   expect(row(/Following up/).textContent).toContain('Not assigned yet');
   expect(screen.getByText('Chairman').parentElement!.textContent).toContain('Peter Lind');
 });
 
-it('the reader’s own duties are labelled, helpers included, and marked in the row of weeks', async () => {
+it('MEET-S4.4 the reader’s own duties are tinted and labelled, helpers included, and marked in the row of weeks', async () => {
   answerWith(base);
   show();
-  await waitFor(() => expect(row(/Song 9 and prayer/).textContent).toContain('Ruth HollisYou'));
-  expect(row(/Congregation study/).textContent).toContain('reader Ruth HollisYou');
+  await waitFor(() => expect(row(/Song 9 and prayer/).textContent).toContain('Ruth Hollis You'));
+  expect(row(/Congregation study/).textContent).toContain('reader Ruth Hollis You');
   expect(row(/Starting a conversation/).textContent).not.toContain('You');
+  const own = [...document.querySelectorAll<HTMLElement>('article[data-own] h3, article[data-own] p')];
+  expect(own.map(({ textContent }) => textContent)).toContain('8. Congregation study');
+  expect(document.querySelectorAll('[data-own]')).toHaveLength(2);
   const weeks = within(screen.getByRole('group', { name: 'Weeks' })).getAllByRole('button');
   expect(weeks.map(({ textContent }) => textContent)).toEqual(['25 Nov You', '2 Dec You', '9 Dec Wed']);
 });
@@ -110,7 +114,7 @@ it('MEET-S1 MEET-S3 week and type are in the address, and a cached week shows wi
   await press('Following week');
   expect(screen.getByText('No meeting is planned for this week.')).toBeTruthy();
   await press('Previous week');
-  await press('Midweek');
+  await press(/^Midweek/);
   await press('Following week');
   expect(screen.getByRole('button', { name: /30 Nov to 6 Dec/ })).toBeTruthy();
   expect(row(/Starting a conversation/).textContent).toContain('Not assigned yet');
@@ -141,7 +145,48 @@ it('MEET-S4.3 a schedule opened during the meeting lays out all sections and scr
   await screen.findAllByRole('region');
   await waitFor(() => expect(scrolled).toHaveLength(2));
   expect(scrolled.map((part) => part.getAttribute('data-state'))).toEqual(['now', 'now']);
-  expect(scrolled[0]!.closest('[data-running]')).toBeTruthy();
+  expect(scrolled[0]!.closest('[data-whole]')).toBeTruthy();
+});
+
+/** Elements that the screen scrolls into view; every element is below the window. */
+function watchScrolls(): Element[] {
+  const scrolled: Element[] = [];
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    scrolled.push(this);
+  });
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
+    () => new DOMRect(0, window.innerHeight + 100, 300, 50),
+  );
+  return scrolled;
+}
+
+it('MEET-S4.4 the schedule opens at the reader’s own part, and another week does not scroll', async () => {
+  answerWith(base);
+  const scrolled = watchScrolls();
+  show('?week=2026-11-23&type=clam');
+  await screen.findAllByRole('region');
+  await waitFor(() => expect(scrolled.length).toBeGreaterThan(0));
+  expect(new Set(scrolled.map((part) => part.textContent))).toEqual(
+    new Set([row(/Congregation study/).textContent]),
+  );
+  await waitFor(() => expect(scrolled).toHaveLength(2));
+  await press('Following week');
+  await waitFor(() => expect(row(/Following up/).textContent).toContain('Ruth Hollis You'));
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  expect(scrolled).toHaveLength(2);
+});
+
+it('MEET-S1.2 all weeks and language groups are in a sheet, with a way back to this week', async () => {
+  answerWith({ ...base, 'meetings.listLanguageGroups': [exampleLanguageGroup()] });
+  show('?week=2026-12-07&type=clam');
+  await screen.findAllByRole('region');
+  await press('Choose a week');
+  const sheet = within(await screen.findByRole('dialog'));
+  expect(sheet.getByRole('combobox', { name: 'Meetings of' })).toBeTruthy();
+  expect(sheet.getByRole('button', { name: '2 Dec You' })).toBeTruthy();
+  await userEvent.click(sheet.getByRole('button', { name: 'Go to this week' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByText(/23 to 29 November · This week/)).toBeTruthy();
 });
 
 it('a week that is not cached is read when opened, and one without a meeting shows a notice', async () => {
@@ -166,7 +211,7 @@ it('a week that is not cached is read when opened, and one without a meeting sho
   );
   const weeks = screen.getByRole('group', { name: 'Weeks' }).textContent;
   expect(weeks).toMatch(/^5 Apr Not read yet.*26 Apr Not read yet5 May Wed10 May Not read yet/);
-  await userEvent.click(screen.getByRole('button', { name: 'Weekend' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Weekend/ }));
   expect(screen.getByText('No meeting is planned for this week.')).toBeTruthy();
 });
 

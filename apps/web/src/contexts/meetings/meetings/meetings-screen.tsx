@@ -2,14 +2,16 @@
 import { type RefObject, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { AssignSheet } from '#contexts/duties/duties.api.tsx';
+import { useModulesLoading } from '#contexts/people/congregations/congregations.api.ts';
+import { today } from '#platform/dates.ts';
 import { useOnline } from '#platform/online.ts';
 import { usePermits } from '#platform/session.ts';
-import { useTexts } from '#platform/texts.ts';
+import { joinTexts, useTexts } from '#platform/texts.ts';
 import { useSteady } from '#platform/use-steady.ts';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { Page } from '#ui/page.tsx';
 import { QueryState } from '#ui/query-state.tsx';
-import { monthTitle } from '#ui/schedule/schedule-dates.ts';
+import { weekAway, weekTitle } from '#ui/schedule/schedule-dates.ts';
 import { useNextPlaceKey } from '#ui/schedule/use-next-place-key.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EditMeeting } from './edit-meeting.tsx';
@@ -58,6 +60,9 @@ const noMeetings: readonly Meeting[] = [];
 const useIndex = (rows: MeetingRows | undefined, group: number | null): MeetingIndex | null =>
   useMemo(() => rows && indexMeetings(rows, group), [rows, group]) ?? null;
 
+const groupLabel = (groups: ReturnType<typeof useLanguageGroups>['data'], group: number | null) =>
+  groups?.find(({ id }) => id === group)?.label;
+
 /** Memoised per opened week. */
 function useOpenMeeting(index: MeetingIndex | null, { week, type }: ScheduleAddress, spareHall: boolean) {
   return useMemo(() => {
@@ -86,6 +91,7 @@ export function MeetingsScreen() {
   const groups = useLanguageGroups();
   const navigate = useNavigate();
   const rights = useRights();
+  const loadingModules = useModulesLoading();
   const kept = useKeptMeetings();
   const address = useScheduleAddress(kept.data?.meetings ?? noMeetings);
   const ofGroup = address.group === null ? '' : `?group=${address.group}`;
@@ -94,6 +100,8 @@ export function MeetingsScreen() {
   const keptIndex = useIndex(kept.data, address.group);
   const index = useIndex(shown.data, address.group);
   const open = useOpenMeeting(index, address, rights.assigns || rights.edits);
+  // On the day of a meeting, links of the settings are above it.
+  const settings = { isLoading: loadingModules && open?.view.meeting.local_date === today() };
   const changed = rights.edits && open && !open.view.meeting.canceled ? open : null;
   const halls = useHalls();
   const [editing, setEditing] = useState(false);
@@ -109,6 +117,8 @@ export function MeetingsScreen() {
     [names, t, rights.assigns, rights.books, book],
   );
   const hasSlips = rights.assigns && open?.view.meeting.type === 'clam' && !open.view.meeting.canceled;
+  const weeks = { index: keptIndex, shown: index, address };
+  const opened = useRef(false);
   const shut = (): void => setSheet(null);
   const openGroup = useSteady((group: number | null) => address.open({ group }));
   // The menu renders after the week was painted.
@@ -116,17 +126,25 @@ export function MeetingsScreen() {
     <ScheduleActions
       week={address.week}
       view={changed?.view ?? null}
+      opening={rights.edits && shown.data === undefined}
       editing={editing}
       onEditing={setEditing}
-      onJump={() => setSheet('jump')}
       onMove={() => setSheet('move')}
       onMailSlips={hasSlips ? () => setSheet('slips') : null}
       onMailSchedule={() => setSheet('mail')}
       halls={halls}
     />,
   );
+  const line = joinTexts(
+    [
+      weekTitle(t, address.week),
+      weekAway(t, address.week, today(), 1),
+      groupLabel(groups.data, address.group),
+    ],
+    ' · ',
+  );
   return (
-    <Page title={t('meetings:title')} line={monthTitle(address.week.slice(0, 7))} back wide actions={actions}>
+    <Page title={t('meetings:title')} line={line} back wide actions={actions}>
       <ScheduleProvider value={context}>
         <div className={classes.schedule}>
           {groups.isLoading ? (
@@ -134,15 +152,15 @@ export function MeetingsScreen() {
           ) : (
             <>
               <LanguageGroupSelect className={classes.whose} value={address.group} onChange={openGroup} />
-              <WeekBar index={keptIndex} shown={index} address={address} />
+              <WeekBar {...weeks} onJump={() => setSheet('jump')} />
             </>
           )}
           <FailureNotice error={halls.error} />
           {open && <EditedNotice meeting={open.view.meeting} />}
-          <QueryState query={shown} along={[people, groups]} skeleton={{ height: 120, count: 4 }}>
+          <QueryState query={shown} along={[people, groups, settings]} skeleton={{ height: 120, count: 4 }}>
             {() => {
               if (!open) return <NoMeeting />;
-              if (!editing || !changed) return <MeetingBody view={open.view} />;
+              if (!editing || !changed) return <MeetingBody view={open.view} opened={opened} />;
               const { meeting } = open.view;
               return <EditMeeting key={meeting.id} meeting={meeting} parts={open.parts} />;
             }}
@@ -150,7 +168,7 @@ export function MeetingsScreen() {
         </div>
       </ScheduleProvider>
       <PlaceSheet opener={opener} />
-      {sheet === 'jump' && <JumpSheet address={address} onClose={shut} />}
+      {sheet === 'jump' && <JumpSheet {...weeks} onClose={shut} />}
       {sheet === 'slips' && <MailSlipsSheet {...address} onClose={shut} />}
       {sheet === 'mail' && <MailScheduleSheet {...address} onClose={shut} />}
       {sheet === 'move' && changed && <MoveSheet meeting={changed.view.meeting} onClose={shut} />}

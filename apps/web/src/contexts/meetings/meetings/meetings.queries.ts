@@ -55,9 +55,9 @@ function useRows(query: MeetingSpan, options: { kept: false | 'latest'; enabled:
 export type MeetingsQuery = ReturnType<typeof useRows>;
 
 /** The cached weeks, shown at once. */
-export function useKeptMeetings(): MeetingsQuery {
+export function useKeptMeetings(wanted = true): MeetingsQuery {
   const { from, to } = keptWeeks(today());
-  return useRows({ from, to }, { kept: 'latest', enabled: true });
+  return useRows({ from, to }, { kept: 'latest', enabled: wanted });
 }
 
 const spanOf = (week: string): MeetingSpan => ({ from: week, to: addDays(week, 6) });

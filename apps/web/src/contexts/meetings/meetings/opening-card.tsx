@@ -1,8 +1,9 @@
 /** First card of a meeting: the chairmen by class, and the parts before the first section. */
+import { useSignedIn } from '#platform/session.ts';
 import { useTexts } from '#platform/texts.ts';
 import { Card } from '#ui/card.tsx';
 import { sayTime } from './meeting-labels.ts';
-import type { MeetingView, Seat } from './meeting-view.ts';
+import { isSeatOf, type MeetingView, type Seat } from './meeting-view.ts';
 import classes from './opening-card.module.css';
 import { PartRow } from './part-row.tsx';
 import { SeatPeople } from './seat-people.tsx';
@@ -14,8 +15,9 @@ interface PlaceRowProps {
 }
 
 function PlaceRow({ time, label, seat }: PlaceRowProps) {
+  const me = useSignedIn().user.id;
   return (
-    <div className={classes.row}>
+    <div className={classes.row} data-own={isSeatOf(seat, me) || undefined}>
       <p className={classes.time}>
         <bdi>{time}</bdi>
       </p>
@@ -37,7 +39,7 @@ export function OpeningCard({ view }: { view: MeetingView }) {
     <div className={classes.opening}>
       <Card>
         {meeting.reading && (
-          <div className={`${classes.row} ${classes.first}`}>
+          <div className={classes.row}>
             <span className={classes.time} />
             <div className={classes.what}>
               <h2 className={classes.label}>{t('meetings:reading.title')}</h2>

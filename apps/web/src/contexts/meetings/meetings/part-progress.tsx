@@ -6,7 +6,14 @@ import type { PartView } from './meeting-view.ts';
 import type { Meeting } from './meetings.queries.ts';
 import classes from './part-progress.module.css';
 
-export function PartProgress({ meeting, view }: { meeting: Meeting; view: PartView }) {
+interface PartProgressProps {
+  meeting: Meeting;
+  view: PartView;
+  /** The remaining time is for screen readers only: a song has no line for it. */
+  onlyBar?: boolean;
+}
+
+export function PartProgress({ meeting, view, onlyBar = false }: PartProgressProps) {
   const { t } = useTexts();
   useSeconds();
   const progress = progressNow(meeting, view.time);
@@ -24,7 +31,7 @@ export function PartProgress({ meeting, view }: { meeting: Meeting; view: PartVi
       >
         <div className={classes.done} style={{ inlineSize: `${percent}%` }} />
       </div>
-      <p className={classes.left}>
+      <p className={onlyBar ? 'visually-hidden' : classes.left}>
         <strong className={classes.now}>{t('meetings:now')}</strong>{' '}
         {t('meetings:left', { minutes: Math.floor(secondsLeft / 60), seconds: secondsLeft % 60 })}
       </p>

@@ -1,8 +1,7 @@
-/** Assigned person: initials and name, a helper with their role; the reader's own is labelled. */
+/** Name of an assigned person, a helper with their role; the reader's own is labelled. */
 import type { HelperType } from '@sheaf/rules/duties/helper-type';
 import { useSignedIn } from '#platform/session.ts';
 import { useTexts } from '#platform/texts.ts';
-import { PersonAvatar } from '#ui/schedule/person-avatar.tsx';
 import classes from './person-badge.module.css';
 
 export interface PersonBadgeProps {
@@ -18,12 +17,14 @@ export function PersonBadge({ personId, name, helperType }: PersonBadgeProps) {
   const mine = personId === me;
   return (
     <span className={classes.badge} data-mine={mine || undefined}>
-      <PersonAvatar name={name} small />
-      <span className={classes.name}>
-        {helperType && <span className={classes.role}>{t(`meetings:as.${helperType}`)} </span>}
-        <bdi>{name}</bdi>
-        {mine && <span className={classes.you}>{t('schedule:state.mine')}</span>}
-      </span>
+      {helperType && <span className={classes.role}>{t(`meetings:as.${helperType}`)} </span>}
+      <bdi>{name}</bdi>
+      {mine && (
+        <>
+          {' '}
+          <span className={classes.you}>{t('schedule:state.mine')}</span>
+        </>
+      )}
     </span>
   );
 }

@@ -1,7 +1,6 @@
 /** Actions of a meeting in its title bar: edit mode, and a menu of rare actions. */
 import { mayAddHall, mayRemoveHall } from '@sheaf/rules/meetings/meetings/seats';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
-import IconCalendarSearch from '@tabler/icons-react/dist/esm/icons/IconCalendarSearch.mjs';
 import IconCalendarShare from '@tabler/icons-react/dist/esm/icons/IconCalendarShare.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconFileImport from '@tabler/icons-react/dist/esm/icons/IconFileImport.mjs';
@@ -18,15 +17,17 @@ import { useTexts } from '#platform/texts.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { RowMenu, type RowMenuItem } from '#ui/row-menu.tsx';
 import type { MeetingView } from './meeting-view.ts';
+import classes from './schedule-actions.module.css';
 import type { useHalls } from './use-halls.ts';
 
 interface ScheduleActionsProps {
   week: string;
   /** Null without an open meeting, or if it cannot be changed. */
   view: MeetingView | null;
+  /** The meeting to be edited is not loaded yet: its button has its space. */
+  opening: boolean;
   editing: boolean;
   onEditing: (editing: boolean) => void;
-  onJump: () => void;
   onMove: () => void;
   /** Null without permission to assign, or without slips. */
   onMailSlips: (() => void) | null;
@@ -40,7 +41,7 @@ const papers = ['settings.print.s_140', 'settings.print.s_89'] as const;
 const paperAddress = (week: string): string => `/settings/print/?from=${week}&to=${addDays(week, 27)}`;
 
 export function ScheduleActions(props: ScheduleActionsProps) {
-  const { week, view, editing, onEditing, onJump, onMove, onMailSlips, onMailSchedule, halls } = props;
+  const { week, view, opening, editing, onEditing, onMove, onMailSlips, onMailSchedule, halls } = props;
   const { t } = useTexts();
   const permits = usePermits();
   const online = useOnline();
@@ -74,8 +75,10 @@ export function ScheduleActions(props: ScheduleActionsProps) {
           : []),
       ]
     : [];
+  const items = [...ofMeeting, ...ofSlips, ...ofMail, ...ofPaper, ...ofWorkbook];
   return (
     <>
+      {opening && <span className={classes.opening} />}
       {view && (
         <IconButton
           label={t(editing ? 'meetings:editDone' : 'meetings:edit')}
@@ -84,17 +87,7 @@ export function ScheduleActions(props: ScheduleActionsProps) {
           {editing ? <IconCheck aria-hidden="true" /> : <IconPencil aria-hidden="true" />}
         </IconButton>
       )}
-      <RowMenu
-        what={t('meetings:title')}
-        items={[
-          item(t('meetings:jump.title'), IconCalendarSearch, onJump),
-          ...ofMeeting,
-          ...ofSlips,
-          ...ofMail,
-          ...ofPaper,
-          ...ofWorkbook,
-        ]}
-      />
+      {items.length > 0 && <RowMenu what={t('meetings:title')} items={items} />}
     </>
   );
 }

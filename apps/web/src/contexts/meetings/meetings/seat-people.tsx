@@ -77,20 +77,26 @@ interface SeatPeopleProps {
   helperType?: HelperType;
   title: string;
   fixed?: boolean;
+  /** False to name the classes only where they are not in columns below their names. */
+  namesHalls?: boolean;
 }
 
-export function SeatPeople({ seats, helperType, title, fixed = false }: SeatPeopleProps) {
+export function SeatPeople({ seats, helperType, title, fixed = false, namesHalls = true }: SeatPeopleProps) {
   const { t } = useTexts();
   const { assign } = useSchedule();
   const inClasses = seats.some(({ hall }) => hall > 1);
-  return seats.map((seat) => {
+  const rows = seats.map((seat) => {
     const hall = hallName(t, seat.hall);
     const place = { title: inClasses ? t('meetings:named', { act: title, part: hall }) : title, fixed };
     // A reader sees an unfilled part as one entry, without another one for its helper.
     const showsHelper = seat.helperDutyId !== null && (assign || seat.helperId !== null || seat.personId);
     return (
       <div key={seat.key} className={classes.seat}>
-        {inClasses && <p className={classes.hall}>{hall}</p>}
+        {inClasses && (
+          <p className={classes.hall} data-again={!namesHalls || undefined}>
+            {hall}
+          </p>
+        )}
         {seat.dutyId !== null && (
           <Place
             dutyId={seat.dutyId}
@@ -116,4 +122,9 @@ export function SeatPeople({ seats, helperType, title, fixed = false }: SeatPeop
       </div>
     );
   });
+  return (
+    <div className={classes.people} data-classes={inClasses || undefined}>
+      {rows}
+    </div>
+  );
 }

@@ -5,11 +5,13 @@
 import type { MeetingType } from '@sheaf/rules/events/cancelling';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { mondayOf } from '@sheaf/rules/time/wall-time';
+import IconCalendarSearch from '@tabler/icons-react/dist/esm/icons/IconCalendarSearch.mjs';
 import { useCallback, useMemo } from 'react';
 import { today } from '#platform/dates.ts';
 import { useSignedIn } from '#platform/session.ts';
 import { type Translate, useTexts } from '#platform/texts.ts';
-import { weekdayName } from '#ui/schedule/schedule-dates.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { shortDay, weekdayName } from '#ui/schedule/schedule-dates.ts';
 import { Segments } from '#ui/schedule/segments.tsx';
 import { WeekNavigator } from '#ui/schedule/span-navigator.tsx';
 import { type WeekChip, WeekChips } from '#ui/schedule/week-chips.tsx';
@@ -28,12 +30,17 @@ function chipOf(t: Translate, meeting: Meeting, index: MeetingIndex, me: number)
   return { date, label: date === today() ? t('meetings:today') : weekdayName(date) };
 }
 
-interface WeekBarProps {
+export interface WeekChipsSource {
   /** Index of the cached weeks. */
   index: MeetingIndex | null;
   /** Index of the open week. */
   shown: MeetingIndex | null;
   address: ScheduleAddress;
+}
+
+interface WeekBarProps extends WeekChipsSource {
+  /** Opens the sheet with all weeks; on a phone the row has no room for them. */
+  onJump: () => void;
 }
 
 const types: readonly MeetingType[] = ['clam', 'public'];
@@ -45,7 +52,7 @@ const weeksAround = (week: string): string[] =>
   Array.from({ length: 2 * around + 1 }, (_, place) => addDays(week, (place - around) * 7));
 
 /** The cached weeks; outside them the weeks around the open one, as far as loaded. */
-function useChips({ index, shown, address: { week, type, group } }: WeekBarProps): WeekChip[] {
+export function useWeekChips({ index, shown, address: { week, type, group } }: WeekChipsSource): WeekChip[] {
   const { t } = useTexts();
   const me = useSignedIn().user.id;
   const chipsOf = useCallback(
@@ -70,7 +77,9 @@ function useChips({ index, shown, address: { week, type, group } }: WeekBarProps
 export function WeekBar(props: WeekBarProps) {
   const { t } = useTexts();
   const { week, type, open } = props.address;
-  const chips = useChips(props);
+  const chips = useWeekChips(props);
+  const dateOf = (one: MeetingType): string | undefined =>
+    props.shown?.meetings.find((meeting) => meeting.week === week && meeting.type === one)?.local_date;
   const chosen = chips.find(({ date }) => mondayOf(date) === week)?.date ?? '';
   return (
     <div className={classes.bar}>
@@ -82,10 +91,18 @@ export function WeekBar(props: WeekBarProps) {
           <WeekChips weeks={chips} chosen={chosen} onChoose={(date) => open({ week: mondayOf(date) })} />
         </div>
       )}
+      <div className={classes.jump}>
+        <IconButton label={t('meetings:jump.title')} onClick={props.onJump}>
+          <IconCalendarSearch aria-hidden="true" />
+        </IconButton>
+      </div>
       <div className={classes.types}>
         <Segments
           label={t('meetings:which')}
-          options={types.map((value) => ({ value, label: t(`meetings:short.${value}`) }))}
+          options={types.map((value) => {
+            const date = dateOf(value);
+            return { value, label: t(`meetings:short.${value}`), line: date ? shortDay(date) : '\u00a0' };
+          })}
           value={type}
           onChange={(next) => open({ type: next })}
         />

@@ -8,6 +8,9 @@ export { recallCongregation } from './congregations.queries.ts';
 /** All modules count as enabled while loading. */
 export const useModules = (): ModuleSwitches => useCongregation().data?.modules ?? {};
 
+/** True until the modules are known, or could not be read. */
+export const useModulesLoading = (): boolean => useCongregation().isLoading;
+
 /** The default banner is off, also while loading. */
 export const useBanner = () => useCongregation().data?.modules.banner_notification ?? bannerDefaults;
 

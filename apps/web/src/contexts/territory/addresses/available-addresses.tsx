@@ -106,7 +106,6 @@ function Doors({ page, rows }: { page: MapPage; rows: Row[] }) {
     [row.lent_by && t('addresses:mine.from', { name: row.lent_by.full_name }), triesOf(row)]
       .filter(Boolean)
       .join(' · ');
-  const now = hourOfWeek(new Date());
   const { pending, completed, unsent, thumb } = useThumbs(page);
   const { shown, watch } = useStableRows(rows, isSameAddress);
   const [worked, setWorked] = useState<ReadonlySet<number>>(new Set());
@@ -152,7 +151,6 @@ function Doors({ page, rows }: { page: MapPage; rows: Row[] }) {
               doNotCall={row.do_not_call ? t('addresses:doNotCalls.mark') : undefined}
               unknown={row.id < 0}
               waiting={(row.id < 0 && !gone) || unsent.has(row.id) ? t('sync:row') : undefined}
-              mark={row.tries.length > 0 && isNewTime(row.tries, now) ? t('addresses:newTime') : undefined}
               line={
                 row.lat !== null && row.lng !== null ? (
                   <a
@@ -212,6 +210,13 @@ function AddAddress({ page }: { page: MapPage }) {
   );
 }
 
+/** Doors for which now is a new time; 0 if all or none are, because the order would stay. */
+function countNewTimes(rows: readonly Row[]): number {
+  const now = hourOfWeek(new Date());
+  const count = rows.filter(({ tries }) => isNewTime(tries, now)).length;
+  return count < rows.length ? count : 0;
+}
+
 export function AvailableAddresses({ page, rows }: { page: MapPage; rows: Row[] }) {
   const { t } = useTexts();
   const newTimes = useNewTimes();
@@ -220,7 +225,7 @@ export function AvailableAddresses({ page, rows }: { page: MapPage; rows: Row[] 
     [newTimes.first, rows],
   );
   // Decided when the screen opens, because a later change would push the addresses down.
-  const [someTried] = useState(() => rows.some(({ tries }) => tries.length > 0));
+  const [first] = useState(() => countNewTimes(rows));
   return (
     <Section
       title={t('addresses:available')}
@@ -231,7 +236,7 @@ export function AvailableAddresses({ page, rows }: { page: MapPage; rows: Row[] 
         </span>
       }
     >
-      {someTried && (
+      {first > 0 && (
         <button
           type="button"
           className={classes.newTimes}
@@ -239,7 +244,10 @@ export function AvailableAddresses({ page, rows }: { page: MapPage; rows: Row[] 
           onClick={newTimes.flip}
         >
           <IconClock aria-hidden="true" size={20} />
-          {t('addresses:newTimesFirst')}
+          <span>
+            {t('addresses:newTimesFirst', { count: first })}
+            <span className={classes.why}>{t('addresses:newTime')}</span>
+          </span>
         </button>
       )}
       <Doors key={String(newTimes.first)} page={page} rows={sorted} />

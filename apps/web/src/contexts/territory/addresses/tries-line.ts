@@ -1,6 +1,6 @@
-/** Line of a row with the number and times of attempts at its door (X-HOUR). */
+/** Line of a row with the last attempt at its door and the number of attempts (ADDR-R26). */
 import type { Try } from '@sheaf/rules/territory/addresses/hours';
-import { briefDate, shortDate, shortWeekday } from '#platform/dates.ts';
+import { dateAgo, dayAgo, shortWeekday } from '#platform/dates.ts';
 import { joinTexts, useTexts } from '#platform/texts.ts';
 
 interface TriedAddress {
@@ -9,21 +9,19 @@ interface TriedAddress {
   adjusted_at: string | null;
 }
 
-/** Maximum number of attempts shown, the latest ones. */
-const mostTold = 3;
-
 export function useTriesLine(): (door: TriedAddress) => string {
   const { t } = useTexts();
-  const timeOf = ({ on, day, part }: Try): string => {
-    const weekday = on === null ? shortWeekday(day) : `${shortWeekday(day)} ${briefDate(on)}`;
-    return t('addresses:triedAt', { day: weekday, part: t(`addresses:part.${part}`) });
-  };
+  const timeOf = ({ on, day, part }: Try): string =>
+    t('addresses:triedAt', {
+      day: on === null ? shortWeekday(day) : dateAgo(on),
+      part: t(`addresses:part.${part}`),
+    });
   return ({ attempt, tries, adjusted_at: last }) => {
     if (attempt === 0) return t('addresses:notTried');
+    const latest = tries.at(-1);
+    const when = latest ? timeOf(latest) : last && dayAgo(last);
     const count = t('addresses:tries', { count: attempt });
-    // The latest first, because a phone has room for two lines.
-    const times = joinTexts(tries.slice(-mostTold).reverse().map(timeOf));
-    if (times === '') return last ? t('addresses:triesOn', { tries: count, date: shortDate(last) }) : count;
-    return t('addresses:triesOn', { tries: count, date: times });
+    if (!when) return count;
+    return joinTexts([t('addresses:notHomeAt', { when }), attempt > 1 && count], ' · ');
   };
 }

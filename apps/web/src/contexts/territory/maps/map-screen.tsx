@@ -49,6 +49,7 @@ function MapPicture({ map, viewerId }: { map: MapRow; viewerId: number }) {
   const done = doneBlocksSeen(map, viewerId);
   return (
     <PinchImage
+      map
       source={picture.source}
       label={t('maps:picture', { number: map.number, place: placeLabels(t, map) })}
       width={map.asset.width}
