@@ -5,7 +5,7 @@
 import { type MatchedColumn, matchedPlaces } from '../../files/matched-columns.ts';
 import { plainHeading } from '../../files/plain-heading.ts';
 import { addressHeadings } from '../addresses/address-columns.ts';
-import { saysDoNotCall } from '../addresses/do-not-call-words.ts';
+import { saysDoNotCall } from '../addresses/do-not-call-mark.ts';
 import { hasColumn, type ImportTable } from './cells.ts';
 import type { Field, FormatColumns } from './format-columns.ts';
 
