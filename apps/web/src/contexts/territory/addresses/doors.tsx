@@ -84,7 +84,7 @@ export interface DoorsProps<Row extends Door> {
   /** Number of the map. */
   number: string;
   rows: Row[];
-  /** Whose address it is, at the start of the line. */
+  /** Owner or lender of the address, at the start of the line. */
   originOf?: (row: Row) => string | undefined;
   /** Further content of the row, such as the noted name. */
   noteOf?: (row: Row) => ReactNode;

@@ -121,7 +121,7 @@ function byPerson(
 interface DeedProps {
   label: string;
   name: string;
-  /** What the press does. */
+  /** Effect of the press. */
   effect: string;
   loading?: boolean;
   onPress: () => void;
