@@ -8,6 +8,7 @@ import { cartShifts } from '#contexts/carts/cart-shifts.store';
 import { cartVisits, type VisitRow } from '#contexts/carts/cart-visits.store';
 import { presentForGuest } from '#contexts/carts/present-for-guest';
 import { presentShifts } from '#contexts/carts/present-shift';
+import { refuseVisit } from '#contexts/carts/refuse-booking';
 import { saveVisit } from '#contexts/carts/save-visit';
 import { tellAt } from '#contexts/carts/tell-shift';
 import { visitDutiesOfVisits } from '#contexts/duties/duties.api';
@@ -66,7 +67,7 @@ export async function changeVisit(call: Handler<typeof carts.changeShift>, visit
   if (hasBegun(ruleVisit(visit), visit.zone, now.getTime())) return call.refuse('cart-past');
   const saved = await saveVisit(tenant, { caller, asked: body, before: visit, now });
   if ('unknown' in saved) return call.invalid(saved.unknown);
-  if (!saved.allowed) return call.refuse(saved.reason, 'values' in saved ? saved.values : undefined);
+  if (!saved.allowed) return refuseVisit(call, saved, visit);
   const { visit: after, shown } = saved.value;
   const came = body.publishers.filter((id) => !people.includes(id));
   const stayed = body.publishers.filter((id) => people.includes(id));

@@ -127,7 +127,7 @@ interface DeedProps {
   onPress: () => void;
 }
 
-/** A button that says below its name what it does. */
+/** A button with its effect below its name. */
 function Deed({ label, name, effect, loading = false, onPress }: DeedProps) {
   const id = useId();
   return (
@@ -158,7 +158,7 @@ export interface MyAddressesGroupProps {
 
 const isBorrowed = ({ lent_by: lender }: MyAddress): boolean => lender !== null;
 
-/** What Hand in does with these addresses, by whether they are own or borrowed. */
+/** Effect of Hand in on these addresses, own and borrowed ones. */
 function useHandInEffect(rows: readonly MyAddress[]): string {
   const { t } = useTexts();
   const own = rows.filter((row) => !isBorrowed(row)).length;
