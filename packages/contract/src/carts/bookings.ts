@@ -153,7 +153,7 @@ export const cartBookings = {
     method: 'DELETE',
     path: '/cart-duties/{id}',
     summary: 'Leave a shift that has not begun (CARTS-C12)',
-    description: 'Its other people are notified. A shift without people is cancelled.',
+    description: 'The other people of the shift are notified. A shift without people is cancelled.',
     permission: 'signed-in',
     scope: 'own',
     params: z.strictObject({ id: id.meta({ description: 'id of the duty, as in GET /my-duties' }) }),

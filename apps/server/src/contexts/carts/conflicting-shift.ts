@@ -20,7 +20,7 @@ interface RefusedBooking {
   before: { shiftId: number; cartId: number } | null;
 }
 
-/** Person, place and time of the shift in the way of a booking, for the refusal `cart-person-booked`. */
+/** Names the shift that prevents a booking, for the refusal `cart-person-booked`. */
 export async function conflictingShift(
   tenant: Tenant,
   { asked, zone, lang, before }: RefusedBooking,
