@@ -43,9 +43,8 @@ export const schedule: Arabic<typeof english> = {
     free: 'متاح',
   },
   next: {
-    daysHours: 'بعد {days} ي {hours} س',
     days_zero: 'اليوم',
-    days_one: 'بعد يوم واحد',
+    days_one: 'غدًا',
     days_two: 'بعد يومين',
     days_few: 'بعد {count} أيام',
     days_many: 'بعد {count} يومًا',

@@ -41,8 +41,7 @@ export const schedule = {
     free: 'Free',
   },
   next: {
-    daysHours: 'in {days} d {hours} h',
-    days_one: 'in {count} day',
+    days_one: 'tomorrow',
     days_other: 'in {count} days',
     hours_one: 'in {count} hour',
     hours_other: 'in {count} hours',

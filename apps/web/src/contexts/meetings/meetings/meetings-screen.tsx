@@ -124,7 +124,13 @@ export function MeetingsScreen() {
     />,
   );
   return (
-    <Page title={t('meetings:title')} line={monthTitle(address.week.slice(0, 7))} back wide actions={actions}>
+    <Page
+      title={t('meetings:title')}
+      line={monthTitle((open?.view.meeting.local_date ?? address.week).slice(0, 7))}
+      back
+      wide
+      actions={actions}
+    >
       <ScheduleProvider value={context}>
         <div className={classes.schedule}>
           {groups.isLoading ? (
