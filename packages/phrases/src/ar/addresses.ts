@@ -65,6 +65,8 @@ export const addresses: Arabic<typeof english> = {
     number: 'رقم البيت',
     note: 'ملاحظة',
     date: 'التاريخ',
+    added: 'أُضيف. {what}',
+    notAdded: 'لم يُضَف. {what}',
     confirm: 'تأكيد: {address}',
     confirmShort: 'تأكيد',
     confirmed: 'تأكّد اليوم: {address}.',

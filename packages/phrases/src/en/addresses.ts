@@ -52,6 +52,8 @@ export const addresses = {
     number: 'House number',
     note: 'Note',
     date: 'Date',
+    added: 'Added. {what}',
+    notAdded: 'Not added. {what}',
     confirm: 'Confirm: {address}',
     confirmShort: 'Confirm',
     confirmed: 'Confirmed today: {address}.',

@@ -39,11 +39,3 @@ it('month arithmetic agrees with the calendar', () => {
 it('month arithmetic crosses the new year in both directions', () => {
   expect([addMonths('2026-11', 2), addMonths('2027-01', -1)]).toEqual(['2027-01', '2026-12']);
 });
-
-it('a countdown is in minutes within the last hour and in hours within the last day', () => {
-  const now = '2026-11-23T10:16';
-  expect(countdownTo(now, '2026-11-23T11:17')).toEqual({ unit: 'hours', hours: 1 });
-  expect(countdownTo(now, '2026-11-23T10:17')).toEqual({ unit: 'minutes', minutes: 1 });
-  expect(countdownTo(now, '2026-11-24T10:16')).toEqual({ unit: 'days', days: 1, hours: 0 });
-  expect(countdownTo(now, '2026-11-23T10:15')).toEqual({ unit: 'begun' });
-});

@@ -6,7 +6,7 @@ import { useAction } from '#platform/action.ts';
 import type { Reply } from '#platform/api.ts';
 import { live } from '#platform/live.ts';
 import type { Action } from '#platform/outbox/outbox.ts';
-import { type QueueEntry, sendOrQueue } from '#platform/outbox/send-or-queue.ts';
+import { type QueueEntry, type SentOrQueued, sendOrQueueEntry } from '#platform/outbox/send-or-queue.ts';
 import { useWaiting } from '#platform/outbox/waiting.ts';
 import { refreshAfter } from '#platform/queries.ts';
 import { useRead } from '#platform/use-read.ts';
@@ -15,10 +15,14 @@ import type { Body } from '#platform/use-write.ts';
 /** An entry from the field; its list shows it at once. */
 export const useNowOrLater = <Name extends 'addresses.addAvailableAddress' | 'addresses.addDoNotCall'>(
   operation: Name,
+  added: (entry: SentOrQueued<Name>, about: QueueEntry['about']) => void = () => undefined,
 ) =>
   useAction(
-    ({ body, later }: { body: Body<Name>; later: QueueEntry }, key) =>
-      sendOrQueue(operation, body, key, later),
+    async ({ body, later }: { body: Body<Name>; later: QueueEntry }, key) => {
+      const entry = await sendOrQueueEntry(operation, body, key, later);
+      added(entry, later.about);
+      return entry.how;
+    },
     { success: () => refreshAfter(operation) },
   );
 
