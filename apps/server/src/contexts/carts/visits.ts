@@ -9,20 +9,13 @@ import { cartVisits, type VisitRow } from '#contexts/carts/cart-visits.store';
 import { presentForGuest } from '#contexts/carts/present-for-guest';
 import { presentShifts } from '#contexts/carts/present-shift';
 import { refuseVisit } from '#contexts/carts/refuse-booking';
+import { ruleVisit } from '#contexts/carts/rule-shift';
 import { saveVisit } from '#contexts/carts/save-visit';
 import { tellAt } from '#contexts/carts/tell-shift';
 import { visitDutiesOfVisits } from '#contexts/duties/duties.api';
 import { atOtherCongregation } from '#platform/database/guest-section';
 import type { Tenant } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
-
-export const ruleVisit = ({ on_date, starts_at, minutes, state, reported_at }: VisitRow) => ({
-  date: on_date,
-  startsAt: starts_at,
-  minutes,
-  state,
-  reported: reported_at !== null,
-});
 
 export const placeOfVisit = ({ host_location, label, on_date, starts_at }: VisitRow) => ({
   cart: host_location,
