@@ -2,8 +2,8 @@ import { screenPath } from './screen-path.ts';
 
 /**
  * Steps in the history from the current screen to the one that the person came from (COMMON-R24): the nearest
- * entry that is neither this screen nor a detail of it. Null if the history of this visit has none, as after a
- * link from a message.
+ * entry of another screen that is not a detail of this one. Null without such an entry in this visit, for
+ * example after a link from a message.
  * @param visited paths by position; the last one is the current screen.
  */
 export function stepsBack(visited: readonly (string | null)[]): number | null {

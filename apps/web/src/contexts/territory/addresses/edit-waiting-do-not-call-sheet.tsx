@@ -10,7 +10,7 @@ import { type DoNotCall, DoNotCallFields, doNotCallBody, doNotCallValues } from 
 
 export interface EditWaitingDoNotCallSheetProps {
   page: MapPage;
-  /** Its id is that of the waiting action, negative. */
+  /** The negative id is that of the waiting action. */
   row: DoNotCall;
   onClose: () => void;
 }
