@@ -3,10 +3,11 @@ import type { Page } from '@playwright/test';
 import { expect, openLink, test } from './person.ts';
 import { freshLink } from './place.ts';
 
-const countTaps = (page: Page): Promise<void> =>
-  page.addInitScript(`addEventListener('pointerdown', ({ isTrusted }) => {
+async function countTaps(page: Page): Promise<void> {
+  await page.addInitScript(`addEventListener('pointerdown', ({ isTrusted }) => {
     if (isTrusted) sessionStorage.setItem('taps', Number(sessionStorage.getItem('taps')) + 1);
   }, true)`);
+}
 
 /** Taps of some work, including waiting for its visible outcome. */
 async function taps(page: Page, work: () => Promise<unknown>): Promise<number> {
