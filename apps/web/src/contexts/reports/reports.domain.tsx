@@ -70,6 +70,7 @@ export const reportsDomain = defineDomain({
       title: 'reports:menu.own',
       line: 'reports:menu.ownLine',
       permissions: ['settings.users'],
+      hidesOnly: true,
       module: 'field_service_reports',
     },
     {
