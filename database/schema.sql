@@ -2409,6 +2409,32 @@ CREATE TRIGGER after_insert AFTER INSERT ON public.carried_totals REFERENCING NE
 CREATE TRIGGER after_update AFTER UPDATE ON public.carried_totals REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('carriedTotals');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.carried_totals FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 
+table prepared_reports (
+  congregation_id bigint not null,
+  person_id bigint not null,
+  month date not null,
+  active boolean not null,
+  aux boolean not null,
+  hours smallint,
+  studies smallint,
+  special_hours smallint,
+  comments text,
+  refused boolean not null default false
+) row level security forced;
+constraint prepared_reports_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+constraint prepared_reports_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE CASCADE;
+constraint prepared_reports_hours_check CHECK (((hours >= 0) AND (hours <= 744)));
+constraint prepared_reports_month_check CHECK ((EXTRACT(day FROM month) = (1)::numeric));
+constraint prepared_reports_pkey PRIMARY KEY (congregation_id, person_id, month);
+constraint prepared_reports_special_hours_check CHECK (((special_hours >= 0) AND (special_hours <= 10000)));
+constraint prepared_reports_studies_check CHECK (((studies >= 0) AND (studies <= 10000)));
+CREATE UNIQUE INDEX prepared_reports_pkey ON public.prepared_reports USING btree (congregation_id, person_id, month);
+policy owner ALL to sheaf_owner using true check true;
+policy tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+CREATE TRIGGER after_delete AFTER DELETE ON public.prepared_reports REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('preparedReports');
+CREATE TRIGGER after_insert AFTER INSERT ON public.prepared_reports REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('preparedReports');
+CREATE TRIGGER after_update AFTER UPDATE ON public.prepared_reports REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('preparedReports');
+
 table record_files (
   congregation_id bigint not null,
   state text not null,

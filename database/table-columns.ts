@@ -85,6 +85,7 @@ export const tableColumns = {
   person_names: ['congregation_id', 'id', 'first_name', 'last_name'],
   person_roles: ['congregation_id', 'person_id', 'role_id', 'version', 'created_at', 'updated_at'],
   preloaded_addresses: ['congregation_id', 'id', 'map_id', 'street_id', 'name', 'block', 'house', 'suffix', 'unit', 'date', 'note', 'number', 'number_searched', 'lat', 'lng', 'version', 'created_at', 'updated_at', 'place_unknown', 'house_low', 'house_high', 'house_mark', 'unit_numbers', 'unit_names'],
+  prepared_reports: ['congregation_id', 'person_id', 'month', 'active', 'aux', 'hours', 'studies', 'special_hours', 'comments', 'refused'],
   proposal_links: ['congregation_id', 'id', 'proposal_id', 'token_hash', 'channel', 'sent_at', 'seen_at'],
   proposal_senders: ['congregation_id', 'proposal_id', 'person_id', 'host_id', 'contact_name', 'contact_email', 'created_at', 'speaker_id', 'language_group_id'],
   proposals: ['id', 'congregation_id', 'to_congregation', 'host_name', 'speaker_name', 'numbers', 'held_on', 'number', 'state', 'turn', 'round', 'word', 'answered_at', 'from_placed_at', 'to_placed_at', 'from_told', 'to_told', 'created_at', 'updated_at', 'direction', 'in_app', 'called_off_by', 'from_linked', 'to_linked', 'meeting', 'moved_from'],

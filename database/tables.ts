@@ -1180,6 +1180,19 @@ export interface PreloadedAddresses {
   unit_names: GeneratedAlways<string[] | null>;
 }
 
+export interface PreparedReports {
+  congregation_id: number;
+  person_id: number;
+  month: string;
+  active: boolean;
+  aux: boolean;
+  hours: number | null;
+  studies: number | null;
+  special_hours: number | null;
+  comments: string | null;
+  refused: Generated<boolean>;
+}
+
 export interface ProposalLinks {
   congregation_id: number;
   id: GeneratedAlways<number>;
@@ -1756,6 +1769,7 @@ export interface DB {
   person_names: PersonNames;
   person_roles: PersonRoles;
   preloaded_addresses: PreloadedAddresses;
+  prepared_reports: PreparedReports;
   proposal_links: ProposalLinks;
   proposal_senders: ProposalSenders;
   proposals: Proposals;

@@ -51,6 +51,7 @@ test('CARTS-S1 CARTS-S2 CARTS-R18 a cart booked with a partner is full for other
   const { page, place } = person;
   await person.comeIn('publisher', '/schedules/');
   await page.getByRole('link', { name: /^Station forecourt/ }).click();
+  await page.getByRole('button', { name: 'Grid', exact: true }).click();
   // No shift is booked that far ahead.
   for (const _ of [1, 2, 3]) await page.getByRole('button', { name: 'Following week' }).click();
   const [monday] = /\d+/.exec((await page.getByRole('button', { name: /in 3 weeks/ }).textContent()) ?? '')!;

@@ -43,7 +43,7 @@ test('ADDR-C13 ADDR-R21 ADDR-R25 a publisher requests addresses, assigns them, r
   await other.getByRole('link', { name: 'Assignments' }).click();
   const theirs = other.getByRole('region', { name: `Map ${number}`, exact: true });
   await expect(theirs.getByText(/from /).first()).toBeVisible();
-  await theirs.getByRole('link').click();
+  await theirs.getByRole('link', { name: /^Map / }).click();
   await expect(other.getByText(/from .*Hollis|from /).first()).toBeVisible();
   await other
     .getByRole('button', { name: /^Done:/ })
@@ -56,7 +56,7 @@ test('ADDR-C13 ADDR-R21 ADDR-R25 a publisher requests addresses, assigns them, r
   await expect(theirs).toHaveCount(0, { timeout: 20_000 });
   await other.context().close();
 
-  await kept.getByRole('link').click();
+  await kept.getByRole('link', { name: /^Map / }).click();
   const done = page.getByRole('button', { name: /^Done:/ }).first();
   await expect(done).toBeVisible();
   await done.click();

@@ -12,6 +12,7 @@ const missingRights: ReadonlySet<string> = new Set([
   'change-not-permitted',
   'contact-beyond-yours',
   'delegate-not-yours',
+  'dnc-not-yours',
   'duty-not-yours',
   'editing-not-permitted',
   'import-not-permitted',

@@ -35,6 +35,7 @@ export const revisedCollections = [
   'notificationPreferences',
   'notifications',
   'preloadedAddresses',
+  'preparedReports',
   'publicTalkTitles',
   'publicTalks',
   'reportDelegates',

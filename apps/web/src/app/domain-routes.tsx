@@ -22,7 +22,7 @@ const gateOf = (
 
 /** A screen requires the permissions of its menu entry, or its own. */
 export const gates = domains.flatMap(({ menu = [], screens }) => [
-  ...menu.flatMap(({ to, ...gate }) => gateOf(to, gate)),
+  ...menu.flatMap(({ to, hidesOnly, ...gate }) => (hidesOnly ? [] : gateOf(to, gate))),
   ...screens.flatMap(({ path, ...gate }) => gateOf(`${path}/`, gate)),
 ]);
 

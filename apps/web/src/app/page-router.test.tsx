@@ -2,6 +2,8 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Link } from '#ui/link.tsx';
+import { TitleBar } from '#ui/title-bar.tsx';
+import '#platform/texts.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PageRouter } from './page-router.tsx';
 
@@ -85,4 +87,42 @@ it('a failed screen is tried again at the next address', () => {
   expect(screen.getByText('Stopped')).toBeTruthy();
   rerender(at('3', false));
   expect(screen.getByText('Whole')).toBeTruthy();
+});
+
+it('COMMON-R24 back returns to the screen that the person came from, and without one to the list of the screen', async () => {
+  function Screen() {
+    const { pathname } = useLocation();
+    return (
+      <>
+        <TitleBar title={`At ${pathname}`} back />
+        <Link to="/assignments/">Assignments</Link>
+        <Link to="/map/12/">Map</Link>
+        <Link to="/map/12/ground/">Ground</Link>
+      </>
+    );
+  }
+  const open = () =>
+    render(
+      <PageRouter>
+        <Screen />
+      </PageRouter>,
+    );
+  sessionStorage.removeItem('sheaf.visited');
+  open();
+  press('Assignments');
+  press('Map');
+  press('Ground');
+  press('Back');
+  await screen.findByRole('heading', { name: 'At /map/12/' });
+  cleanup();
+  open();
+  press('Back');
+  await screen.findByRole('heading', { name: 'At /assignments/' });
+  cleanup();
+  // A link from a message opens another tab, which has no screen before.
+  sessionStorage.removeItem('sheaf.visited');
+  history.pushState({ key: crypto.randomUUID(), idx: 0 }, '', '/settings/reports/own/');
+  open();
+  press('Back');
+  await screen.findByRole('heading', { name: 'At /settings/reports/' });
 });

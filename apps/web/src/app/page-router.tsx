@@ -3,6 +3,7 @@ import { type ReactNode, startTransition, useLayoutEffect, useRef, useState } fr
 import { type Location, Router } from 'react-router';
 import { createPageHistory, type Update } from '#platform/page-history.ts';
 import { scrolled } from '#platform/scrolled.ts';
+import { visited } from '#platform/visited.ts';
 
 /** A new screen starts at its top; a change within the same screen does not scroll. */
 function useScrolling({ location, action }: Pick<Update, 'location' | 'action'>): void {
@@ -39,6 +40,7 @@ export function PageRouter({ children }: { children: ReactNode }) {
       stopScrolling();
     };
   }, [history]);
+  useLayoutEffect(() => visited.note(shown.location.pathname), [shown.location]);
   useScrolling(shown);
   return (
     <Router location={shown.location} navigationType={shown.action} navigator={history}>

@@ -132,6 +132,12 @@ export const monthName = (month: string, style: 'long' | 'alone' | 'short' | 'na
     ...(style === 'long' && { year: 'numeric' }),
   }).format(new Date(`${month}-01T00:00:00Z`));
 
+/** `1 December` of a date. */
+export const dayOfMonth = (day: string): string =>
+  formatterIn(locale(), { timeZone: 'UTC', day: 'numeric', month: 'long' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+
 const agesByLocale = new Map<string, Intl.RelativeTimeFormat>();
 
 function agesIn(locales: string): Intl.RelativeTimeFormat {

@@ -37,6 +37,8 @@ export interface MenuItem extends MenuEntry {
   Icon: typeof IconBell;
   title: PhraseKey;
   line: PhraseKey;
+  /** The permissions hide the entry; its screen opens without them. */
+  hidesOnly?: true;
   /** Figure shown in its row (SETTINGS-R14). */
   figure?: SettingsFigure;
 }

@@ -5,6 +5,7 @@ import { operation } from '../operation.ts';
 import { reportDelegates } from './delegates.ts';
 import { reportFiles } from './files.ts';
 import { reportsPaper } from './paper.ts';
+import { preparedReports } from './prepared.ts';
 import { reportReminders } from './reminders.ts';
 import { reportTotals } from './report-totals.ts';
 import { month, reportBody, serviceReport } from './rows.ts';
@@ -13,6 +14,7 @@ const ordered = ['id', 'user_id', 'report_month', 'hours', 'studies', 'special_h
 
 export const reports = {
   ...reportDelegates,
+  ...preparedReports,
   ...reportReminders,
   ...reportTotals,
   ...reportsPaper,
@@ -63,7 +65,7 @@ export const reports = {
     reply: serviceReport,
     refusals: ['stale', 'month-not-over', 'month-too-old', 'month-taken'],
     idempotent: 'key',
-    changes: ['serviceReports'],
+    changes: ['serviceReports', 'preparedReports'],
   }),
   listReportsOf: operation({
     name: 'reports.listReportsOf',

@@ -74,6 +74,7 @@ export const maps: Arabic<typeof english> = {
     search: 'ابحث بالاسم',
     button: 'تسليم إلى {name}',
     choose: 'اختيار شخص',
+    undone: 'بقيت الخريطة {number} معك.',
     reassignButton: 'تعيين لآخر: {name}',
     nobody: 'لا أحد يطابق البحث. مَن معه الخريطة لا يظهر هنا.',
   },

@@ -94,6 +94,7 @@ export const problems: Arabic<typeof english> = {
     'map-type-has-no-picture': 'لا صورة للخريطة الأجنبية اللغة.',
     'map-not-yours': 'هذه العناوين يخدمها من يحمل الخريطة.',
     'no-addresses-left': 'لا عناوين متاحة لهذه الخريطة.',
+    'dnc-not-yours': 'أضاف شخص آخر هذا العنوان. اطلب ذلك ممّن يدير الخرائط.',
     'address-not-yours': 'أحد هذه العناوين لم يعد لك. اختر مجددًا.',
     'address-borrowed': 'عيّن لك شخص آخر هذا العنوان، وهو وحده يستطيع أن يعيّنه لغيرك.',
     'same-person': 'هذه العناوين معك بالفعل.',

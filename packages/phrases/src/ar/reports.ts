@@ -9,7 +9,12 @@ import { yearPapers } from './year-papers.ts';
 
 export const reports: Arabic<typeof english> = {
   section: 'التقارير',
-  menu: { title: 'التقارير', line: 'تقريرك الشهري' },
+  menu: {
+    title: 'التقارير',
+    line: 'تقريرك الشهري',
+    own: 'تقريرك',
+    ownLine: 'أرقامك لهذا الشهر',
+  },
   own: {
     title: 'تقريرك',
     due: 'الموعد {day}',
@@ -22,12 +27,25 @@ export const reports: Arabic<typeof english> = {
     sent: 'أُرسل',
     waiting: 'ينتظر الإرسال',
     what: 'تقرير',
+    whatKept: 'تقرير للحفظ',
     send: 'أرسل تقرير {month}',
     correct: 'صحّح تقرير {month}',
     state: { sent: '{month}: أُرسل', waiting: '{month}: ينتظر الإرسال' },
     savedToast: 'أُرسل تقرير {month}.',
     waitingToast: 'يُرسل تقرير {month} عند الاتصال بالإنترنت.',
     before: 'أُرسلت سابقًا',
+    prepare: 'احفظ تقرير {month}',
+    prepareNext: 'أعِدّ تقرير {month}',
+    open: 'أدخِله الآن. يُرسل في {day}.',
+    kept: 'محفوظ. يُرسل في {day}.',
+    refused: 'تعذّر إرساله. راجعه ثم أرسله.',
+    keptTitle: '{month}: محفوظ',
+    refusedTitle: '{month}: لم يُرسل',
+    keptToast: 'حُفظ تقرير {month}، ويُرسل في {day}.',
+    keptOnPhone: 'محفوظ على هذا الهاتف حتى تتصل بالإنترنت. يُرسل في {day}.',
+    discard: 'تخلَّ عنه',
+    discarded: 'لن يُرسل تقرير {month}.',
+    notDiscarded: 'بقي تقرير {month} محفوظًا.',
   },
   others: {
     title: 'تقارير الآخرين',
@@ -195,6 +213,8 @@ export const reports: Arabic<typeof english> = {
   notification: {
     'records-made': 'سجلّات كلّ الناشرين جاهزة للحفظ.',
     'records-failed': 'تعذّر إعداد سجلّات كلّ الناشرين. حاوِل من جديد.',
+    'report-sent': 'أُرسل تقريرك لشهر {month}.',
+    'report-not-sent': 'تعذّر إرسال تقريرك لشهر {month}. افتحه وراجعه.',
   },
   refusals: {
     'reports-unknown':
@@ -203,6 +223,7 @@ export const reports: Arabic<typeof english> = {
     'records-not-made': 'لم تُعدّ سجلّات كلّ الناشرين بعد، أو لم تعد محفوظة. أعِدّها أوّلًا.',
     'month-has-reports': 'لهذا الشهر تقارير محفوظة، وهي وحدها تُحسب.',
     'month-not-over': 'لم ينتهِ هذا الشهر بعد.',
+    'month-ahead': 'لم يبدأ هذا الشهر بعد.',
     'month-too-old': 'مضى على هذا الشهر وقت طويل. اطلب من السكرتير أن يُدخله.',
     'month-taken': 'يوجد تقرير لهذا الشهر من قبل.',
     'report-too-old': 'لا يمكن حذف التقرير إلّا خلال ثلاث سنوات.',

@@ -48,6 +48,7 @@ export const sync: Arabic<typeof english> = {
     blockDone: 'أُنجز القطاع {label}',
     blockOpen: 'القطاع {label} مفتوح من جديد',
     mapHandedIn: 'أُعيدت الخريطة',
+    mapHandedOff: 'تسليم الخريطة إلى {name}',
     addressesHandedIn: 'أُعيدت العناوين',
   },
   where: 'الخريطة {number}',

@@ -23,6 +23,14 @@ export const carts = {
   bookedByKeepers: 'Cart coordinators book the shifts.',
   book: 'Book shift',
   join: 'Join this shift',
+  joined: 'You are booked at {location} on {day}, {time}.',
+  notJoined: 'You are not booked at {location} on {day}.',
+  leave: 'Cancel my shift',
+  leaveOf: 'Cancel my shift at {location}, {day}',
+  leaveTitle: 'Cancel your shift at {location}?',
+  leaveAlone: 'The shift on {day}, {time} is cancelled, and its time is free for others.',
+  leaveWith: 'You are taken off the shift on {day}, {time}. Still booked: {names}. They are notified.',
+  left: 'You are no longer booked at {location} on {day}.',
   change: 'Change shift',
   save: 'Save shift',
   cancel: 'Cancel booking',
@@ -162,7 +170,8 @@ export const carts = {
     'cart-blocked': 'The cart is closed at this time. Choose another time.',
     'cart-guest-hours':
       'Your congregation may take {limit} hours a week at this cart. {left} are left in this week.',
-    'cart-person-booked': 'Someone of this shift is booked at a cart at this time already.',
+    'cart-person-booked':
+      '{name} is at the cart {location} on {date}, {from} to {to}. Choose another time, or cancel that shift first.',
     'cart-full': 'There is no room left for so many people. Choose another time.',
     'cart-no-partner': 'A cart is shared with partner congregations only. Ask for a partnership first.',
     'cart-of-guests':

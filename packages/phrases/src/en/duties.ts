@@ -50,7 +50,11 @@ export const duties = {
     next: 'Next: ',
     days_one: 'tomorrow',
     days_other: 'in {count} days',
-    today: 'today',
+    hours_one: 'in {count} hour',
+    hours_other: 'in {count} hours',
+    minutes_one: 'in {count} minute',
+    minutes_other: 'in {count} minutes',
+    begun: 'now',
     part: 'Part {number}',
   },
   cannot: {

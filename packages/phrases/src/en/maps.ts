@@ -57,6 +57,7 @@ export const maps = {
     search: 'Search by name',
     button: 'Hand off to {name}',
     choose: 'Choose a person',
+    undone: 'Map {number} stays with you.',
     reassignButton: 'Reassign to {name}',
     nobody: 'Nobody matches. The present holder is not listed.',
   },

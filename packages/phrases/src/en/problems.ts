@@ -99,6 +99,7 @@ export const problems = {
     'map-type-has-no-picture': 'A foreign-language map has no picture.',
     'map-not-yours': 'These addresses are worked by the person who holds the map.',
     'no-addresses-left': 'No addresses are available for this map.',
+    'dnc-not-yours': 'Someone else added this do-not-call. Ask a person who manages the maps.',
     'address-not-yours': 'One of these addresses is no longer yours. Choose again.',
     'address-borrowed': 'Someone assigned this address to you. Only they can assign it on.',
     'same-person': 'These addresses are with you already.',

@@ -8,7 +8,12 @@ import { yearPapers } from './year-papers.ts';
 
 export const reports = {
   section: 'Reports',
-  menu: { title: 'Reports', line: 'Your report for the month' },
+  menu: {
+    title: 'Reports',
+    line: 'Your report for the month',
+    own: 'Your report',
+    ownLine: 'Your own figures for the month',
+  },
   own: {
     title: 'Your report',
     due: 'Due {day}',
@@ -17,12 +22,25 @@ export const reports = {
     sent: 'Sent',
     waiting: 'Waiting to send',
     what: 'Report',
+    whatKept: 'Report to keep',
     send: 'Send {month} report',
     correct: 'Correct {month} report',
     state: { sent: '{month}: sent', waiting: '{month}: waiting to send' },
     savedToast: 'Report for {month} sent.',
     waitingToast: 'Report for {month} is sent once you are online.',
     before: 'Sent before',
+    prepare: 'Keep {month} report',
+    prepareNext: 'Prepare {month} report',
+    open: 'Enter it now. It is sent on {day}.',
+    kept: 'Kept. It is sent on {day}.',
+    refused: 'It could not be sent. Check it, then send it.',
+    keptTitle: '{month}: kept',
+    refusedTitle: '{month}: not sent',
+    keptToast: 'Kept. The report for {month} is sent on {day}.',
+    keptOnPhone: 'Kept on this phone until you are online. It is sent on {day}.',
+    discard: 'Discard it',
+    discarded: 'The report for {month} is discarded.',
+    notDiscarded: 'The report for {month} is kept.',
   },
   others: {
     title: 'Reports of others',
@@ -170,6 +188,8 @@ export const reports = {
   notification: {
     'records-made': 'The records of all publishers are ready to be saved.',
     'records-failed': 'The records of all publishers could not be made. Try again.',
+    'report-sent': 'Your report for {month} was sent.',
+    'report-not-sent': 'Your report for {month} could not be sent. Open it and check it.',
   },
   refusals: {
     'reports-unknown':
@@ -178,6 +198,7 @@ export const reports = {
     'records-not-made': 'The records of all publishers are not made yet, or no longer kept. Make them first.',
     'month-has-reports': 'This month has reports of its own, and only these count.',
     'month-not-over': 'This month is not over yet.',
+    'month-ahead': 'This month has not begun yet.',
     'month-too-old': 'This month is too long ago. Ask the secretary to enter it.',
     'month-taken': 'There is a report for this month already.',
     'report-too-old': 'A report can be deleted for three years only.',

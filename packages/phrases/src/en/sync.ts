@@ -38,6 +38,7 @@ export const sync = {
     blockDone: 'Block {label} done',
     blockOpen: 'Block {label} open again',
     mapHandedIn: 'Map handed in',
+    mapHandedOff: 'Map handed off to {name}',
     addressesHandedIn: 'Addresses handed in',
   },
   where: 'Map {number}',

@@ -4,7 +4,6 @@ import { expect, it } from 'vitest';
 import {
   addDays,
   addMonths,
-  countdownTo,
   daysOfWeek,
   type FirstDayOfWeek,
   startOfWeek,
@@ -39,37 +38,4 @@ it('month arithmetic agrees with the calendar', () => {
 
 it('month arithmetic crosses the new year in both directions', () => {
   expect([addMonths('2026-11', 2), addMonths('2027-01', -1)]).toEqual(['2027-01', '2026-12']);
-});
-
-it('a countdown has days and hours, then hours, then minutes, and is never rounded up', () => {
-  const now = '2026-11-23T10:16';
-  expect(countdownTo(now, '2026-11-25T19:20')).toEqual({ unit: 'days', days: 2, hours: 9 });
-  expect(countdownTo(now, '2026-11-24T10:15')).toEqual({ unit: 'hours', hours: 23 });
-  expect(countdownTo(now, '2026-11-23T11:16')).toEqual({ unit: 'minutes', minutes: 60 });
-  expect(countdownTo(now, now)).toEqual({ unit: 'begun' });
-  fc.assert(
-    fc.property(dates, fc.integer({ min: 1, max: 30_000 }), (date, minutes) => {
-      const begin = `${date}T00:00`;
-      const end = Temporal.PlainDateTime.from(begin).add({ minutes }).toString({ smallestUnit: 'minute' });
-      const left = countdownTo(begin, end);
-      const said =
-        left.unit === 'days'
-          ? (left.days * 24 + left.hours) * 60
-          : left.unit === 'hours'
-            ? left.hours * 60
-            : left.unit === 'minutes'
-              ? left.minutes
-              : 0;
-      expect(said).toBeLessThanOrEqual(minutes);
-      expect(minutes - said).toBeLessThan(60);
-    }),
-  );
-});
-
-it('a countdown is in minutes within the last hour and in hours within the last day', () => {
-  const now = '2026-11-23T10:16';
-  expect(countdownTo(now, '2026-11-23T11:17')).toEqual({ unit: 'hours', hours: 1 });
-  expect(countdownTo(now, '2026-11-23T10:17')).toEqual({ unit: 'minutes', minutes: 1 });
-  expect(countdownTo(now, '2026-11-24T10:16')).toEqual({ unit: 'days', days: 1, hours: 0 });
-  expect(countdownTo(now, '2026-11-23T10:15')).toEqual({ unit: 'begun' });
 });

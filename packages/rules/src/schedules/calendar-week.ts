@@ -27,21 +27,3 @@ export function addMonths(month: string, months: number): string {
   const [year, number] = month.split('-').map(Number) as [number, number];
   return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7);
 }
-
-/** Time until a start, in display units; minutes only within the last hour. */
-export type Countdown =
-  | { unit: 'days'; days: number; hours: number }
-  | { unit: 'hours'; hours: number }
-  | { unit: 'minutes'; minutes: number }
-  | { unit: 'begun' };
-
-/** Arguments are wall times, `2026-11-25T19:16`; the result is never rounded up. */
-export function countdownTo(now: string, begins: string): Countdown {
-  const left = Math.floor((Date.parse(`${begins}Z`) - Date.parse(`${now}Z`)) / 60_000);
-  if (left <= 0) return { unit: 'begun' };
-  if (left <= 60) return { unit: 'minutes', minutes: left };
-  const hours = Math.floor(left / 60);
-  return hours < 24
-    ? { unit: 'hours', hours }
-    : { unit: 'days', days: Math.floor(hours / 24), hours: hours % 24 };
-}

@@ -168,6 +168,11 @@ async function refer(person: number): Promise<void> {
      on conflict (congregation_id) do update set asked_by = excluded.asked_by`,
     [...own, now],
   );
+  await query(
+    `insert into prepared_reports (congregation_id, person_id, month, active, aux)
+     values ($1, $2, '2026-11-01', true, false)`,
+    own,
+  );
   for (const table of ['forum_likes', 'forum_subscriptions'])
     await query(
       `insert into ${table} (congregation_id, person_id, topic_id) select $1, $2, min(id) from forum_topics`,

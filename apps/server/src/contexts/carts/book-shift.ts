@@ -2,6 +2,7 @@ import type { carts } from '@sheaf/contract/carts/carts';
 import { readCartActor } from '#contexts/carts/cart-actor';
 import { cartShares } from '#contexts/carts/cart-shares.store';
 import { presentSaved } from '#contexts/carts/present-shift';
+import { refuseBooking, refuseVisit } from '#contexts/carts/refuse-booking';
 import { findForBooking, saveBooking } from '#contexts/carts/save-booking';
 import { saveVisit } from '#contexts/carts/save-visit';
 import { placeOfShift, tellAt } from '#contexts/carts/tell-shift';
@@ -14,7 +15,7 @@ async function bookVisit(call: Call) {
   const { tenant, actor: caller, body, now } = call;
   const saved = await saveVisit(tenant, { caller, asked: body, before: null, now });
   if ('unknown' in saved) return call.invalid(saved.unknown);
-  if (!saved.allowed) return call.refuse(saved.reason, 'values' in saved ? saved.values : undefined);
+  if (!saved.allowed) return refuseVisit(call, saved, null);
   await tellAt(tenant, 'cart-booked', placeOfVisit(saved.value.visit), body.publishers, now);
   return saved.value.shown;
 }
@@ -34,6 +35,6 @@ export async function bookShift(call: Call) {
     if (shared && (await cartShares.hereById(tenant, body.cart_location_id))) return bookVisit(call);
     return call.invalid(saved.unknown);
   }
-  if (!saved.allowed) return call.refuse(saved.reason);
+  if (!saved.allowed) return refuseBooking(call, saved.reason, { zone: actor.zone, before: null });
   return presentSaved(tenant, saved.value, actor);
 }

@@ -9,6 +9,7 @@ import { deleteLocation } from '#contexts/carts/delete-location';
 import { deleteRotation } from '#contexts/carts/delete-rotation';
 import { editRotation } from '#contexts/carts/edit-rotation';
 import { endShift } from '#contexts/carts/end-shift';
+import { leaveShift } from '#contexts/carts/leave-shift';
 import { limitGuestHours } from '#contexts/carts/limit-guest-hours';
 import { listBlocks } from '#contexts/carts/list-blocks';
 import { listDueReports } from '#contexts/carts/list-due-reports';
@@ -28,6 +29,7 @@ export const cartsRoutes = [
   handle(carts.bookShift, bookShift),
   handle(carts.changeShift, changeShift),
   handle(carts.endShift, endShift),
+  handle(carts.leaveShift, leaveShift),
   handle(carts.reportShift, reportShift),
   handle(carts.listShifts, listShifts),
   handle(carts.listDueReports, listDueReports),

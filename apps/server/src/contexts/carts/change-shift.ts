@@ -6,6 +6,7 @@ import { cartVisits } from '#contexts/carts/cart-visits.store';
 import { isOfGuests } from '#contexts/carts/end-guest-shifts';
 import type { AskedBooking } from '#contexts/carts/place-shift';
 import { presentSaved, presentShifts } from '#contexts/carts/present-shift';
+import { refuseBooking } from '#contexts/carts/refuse-booking';
 import { findForBooking, saveBooking } from '#contexts/carts/save-booking';
 import { tellShift } from '#contexts/carts/tell-shift';
 import { changeVisit } from '#contexts/carts/visits';
@@ -57,7 +58,11 @@ export async function changeShift(call: Call) {
   if (hasBegun(times, actor.zone, now.getTime())) return call.refuse('cart-past');
   const saved = await saveBooking(tenant, actor, await findForBooking(tenant, body, row), now);
   if ('unknown' in saved) return call.invalid(saved.unknown);
-  if (!saved.allowed) return call.refuse(saved.reason);
+  if (!saved.allowed)
+    return refuseBooking(call, saved.reason, {
+      zone: actor.zone,
+      before: { shiftId: row.id, cartId: row.location_id },
+    });
   await tellChange(call, row, saved.value.row, people);
   return presentSaved(tenant, saved.value, actor);
 }

@@ -5,7 +5,7 @@ import { readCartActor } from '#contexts/carts/cart-actor';
 import { cartLocations } from '#contexts/carts/cart-locations.store';
 import { cartRotations } from '#contexts/carts/cart-rotations.store';
 import { cartShifts } from '#contexts/carts/cart-shifts.store';
-import { ruleShift } from '#contexts/carts/end-shift';
+import { ruleShift } from '#contexts/carts/rule-shift';
 import type { Handler } from '#platform/handle';
 
 /** Retains past shifts and their reports (CARTS-C6). */

@@ -3,8 +3,8 @@ import { hasBegun } from '@sheaf/rules/carts/shift';
 import { cancelShifts } from '#contexts/carts/cancel-shifts';
 import { cartRotations } from '#contexts/carts/cart-rotations.store';
 import { cartShifts } from '#contexts/carts/cart-shifts.store';
-import { ruleShift } from '#contexts/carts/end-shift';
 import { rotationHorizon } from '#contexts/carts/fill-rotations';
+import { ruleShift } from '#contexts/carts/rule-shift';
 import type { Handler } from '#platform/handle';
 
 /** Also removes the booked shifts of the rotation that have not begun (CARTS-C9, CARTS-O3). */

@@ -4,11 +4,11 @@ import { hasBegun } from '@sheaf/rules/carts/shift';
 import { cancelShifts } from '#contexts/carts/cancel-shifts';
 import { cartRotations, type RotationRow, rotationPeople } from '#contexts/carts/cart-rotations.store';
 import { cartShifts } from '#contexts/carts/cart-shifts.store';
-import { ruleShift } from '#contexts/carts/end-shift';
 import { fillRotations, rotationHorizon } from '#contexts/carts/fill-rotations';
 import { presentRotations } from '#contexts/carts/present-rotation';
 import { readRotation } from '#contexts/carts/read-rotation';
 import { repeatedOf } from '#contexts/carts/rotation-turns';
+import { ruleShift } from '#contexts/carts/rule-shift';
 import { dutiesOfShifts } from '#contexts/duties/duties.api';
 import type { Handler } from '#platform/handle';
 

@@ -2,20 +2,13 @@ import type { carts } from '@sheaf/contract/carts/carts';
 import { decideEnd } from '@sheaf/rules/carts/report';
 import { cancelShifts } from '#contexts/carts/cancel-shifts';
 import { readCartActor } from '#contexts/carts/cart-actor';
-import { cartShifts, type ShiftRow } from '#contexts/carts/cart-shifts.store';
+import { cartShifts } from '#contexts/carts/cart-shifts.store';
 import { cartVisits } from '#contexts/carts/cart-visits.store';
 import { endGuestShift, isOfGuests } from '#contexts/carts/end-guest-shifts';
+import { ruleShift } from '#contexts/carts/rule-shift';
 import { endVisit } from '#contexts/carts/visits';
 import { dutiesOfShifts } from '#contexts/duties/duties.api';
 import type { Handler } from '#platform/handle';
-
-export const ruleShift = ({ on_date, starts_at, minutes, state, reported_at }: ShiftRow) => ({
-  date: on_date,
-  startsAt: starts_at,
-  minutes,
-  state,
-  reported: reported_at !== null,
-});
 
 /** CARTS-C4, CARTS-O4. */
 export async function endShift(call: Handler<typeof carts.endShift>): Promise<{ ok: true }> {

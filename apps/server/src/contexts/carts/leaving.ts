@@ -3,7 +3,7 @@ import { dateOf } from '@sheaf/rules/time/wall-time';
 import { rotationPeople } from '#contexts/carts/cart-rotations.store';
 import { cartSeats } from '#contexts/carts/cart-seats.store';
 import { cartShifts } from '#contexts/carts/cart-shifts.store';
-import { cartVisits } from '#contexts/carts/cart-visits.store';
+import { cartVisits, type VisitRow } from '#contexts/carts/cart-visits.store';
 import { tellShift } from '#contexts/carts/tell-shift';
 import {
   dutiesOfShifts,
@@ -20,7 +20,7 @@ import type { LeavingStep } from '#platform/person-leaves';
 const [firstDay, lastDay] = ['0001-01-01', '9999-12-31'];
 
 /** Cancels the shifts that have no people. */
-async function cancelEmpty(tenant: Tenant, shiftIds: readonly number[]): Promise<number[]> {
+export async function cancelEmpty(tenant: Tenant, shiftIds: readonly number[]): Promise<number[]> {
   const held = new Set(await cartSeats.shiftsWithSeats(tenant, shiftIds));
   const empty = shiftIds.filter((id) => !held.has(id));
   if (empty.length > 0) await cartShifts.setState(tenant, empty, 'cancelled');
@@ -28,7 +28,7 @@ async function cancelEmpty(tenant: Tenant, shiftIds: readonly number[]): Promise
 }
 
 /** Notifies the remaining people of a shift. */
-async function tellOthers(tenant: Tenant, shiftIds: readonly number[], now: Date): Promise<void> {
+export async function tellOthers(tenant: Tenant, shiftIds: readonly number[], now: Date): Promise<void> {
   const people = Map.groupBy(await dutiesOfShifts(tenant, shiftIds), ({ shift_id }) => shift_id);
   for (const shift of await cartShifts.ofIds(tenant, [...people.keys()])) {
     const ids = people.get(shift.id)!.map(({ person_id }) => person_id);
@@ -36,18 +36,27 @@ async function tellOthers(tenant: Tenant, shiftIds: readonly number[], now: Date
   }
 }
 
+/** Removes a person from a shift at a cart of another congregation, and the visit without people. */
+export async function leaveVisit(
+  tenant: Tenant,
+  duty: { id: number; place: number },
+  visit: VisitRow,
+): Promise<void> {
+  const { host_congregation: congregationId, host_shift: id } = visit;
+  const left = await atOtherCongregation(tenant, { congregationId, by: 'shift', id }, async (there) => {
+    await cartSeats.removeGuest(there, id, duty.place);
+    return cancelEmpty(there, [id]);
+  });
+  if (left?.done.length === 0) await removeVisitDuties(tenant, duty.id);
+  else await cartVisits.remove(tenant, visit.id);
+}
+
 /** Removes the person from shifts at carts of other congregations. */
 async function leaveVisits(tenant: Tenant, personId: number, wallNow: string): Promise<void> {
   for (const duty of await visitDutiesOfPerson(tenant, personId, dateOf(wallNow), lastDay)) {
     if (wallTimeAt(duty.on_date, duty.starts_at) <= wallNow) continue;
     const [visit] = await cartVisits.ofIds(tenant, [duty.visit_id]);
-    const { host_congregation: congregationId, host_shift: id } = visit!;
-    const left = await atOtherCongregation(tenant, { congregationId, by: 'shift', id }, async (there) => {
-      await cartSeats.removeGuest(there, id, duty.place);
-      return cancelEmpty(there, [id]);
-    });
-    if (left?.done.length === 0) await removeVisitDuties(tenant, duty.id);
-    else await cartVisits.remove(tenant, visit!.id);
+    await leaveVisit(tenant, duty, visit!);
   }
 }
 

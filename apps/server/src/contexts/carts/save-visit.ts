@@ -155,7 +155,8 @@ export async function saveVisit(tenant: Tenant, saving: VisitSave) {
     return allow({ placed: { row, location: done.value.place.location }, shown: shown! });
   });
   if (!placed) return noSuchCart;
-  if ('unknown' in placed.done || !placed.done.allowed) return placed.done as PlacementFailure | VisitRefusal;
+  if ('unknown' in placed.done) return placed.done;
+  if (!placed.done.allowed) return { ...(placed.done as VisitRefusal), zone: zones.host };
   const visit = await noteVisit(tenant, placed.done.value.placed, { ...saving, zones, host });
   const [shown] = await presentForGuest(tenant, [placed.done.value.shown], caller.personId);
   return allow({ visit, shown: shown! });

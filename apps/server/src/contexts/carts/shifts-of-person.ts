@@ -6,8 +6,7 @@ import type { PersonName } from '@sheaf/rules/people/people/names';
 import { cartLocations } from '#contexts/carts/cart-locations.store';
 import { cartShifts } from '#contexts/carts/cart-shifts.store';
 import { cartVisits } from '#contexts/carts/cart-visits.store';
-import { ruleShift } from '#contexts/carts/end-shift';
-import { ruleVisit } from '#contexts/carts/visits';
+import { ruleShift, ruleVisit } from '#contexts/carts/rule-shift';
 import {
   cartDutiesOfPerson,
   dutiesOfShifts,

@@ -5,8 +5,8 @@ import { readCartTerms } from '#contexts/carts/cart-actor';
 import { cartLocations } from '#contexts/carts/cart-locations.store';
 import { cartShares } from '#contexts/carts/cart-shares.store';
 import { cartShifts } from '#contexts/carts/cart-shifts.store';
-import { ruleShift } from '#contexts/carts/end-shift';
 import { presentLocations } from '#contexts/carts/present-location';
+import { ruleShift } from '#contexts/carts/rule-shift';
 import type { Handler } from '#platform/handle';
 
 /** Cancels future bookings of the guests and notifies them (CARTS-C7). */

@@ -8,20 +8,14 @@ import { cartShifts } from '#contexts/carts/cart-shifts.store';
 import { cartVisits, type VisitRow } from '#contexts/carts/cart-visits.store';
 import { presentForGuest } from '#contexts/carts/present-for-guest';
 import { presentShifts } from '#contexts/carts/present-shift';
+import { refuseVisit } from '#contexts/carts/refuse-booking';
+import { ruleVisit } from '#contexts/carts/rule-shift';
 import { saveVisit } from '#contexts/carts/save-visit';
 import { tellAt } from '#contexts/carts/tell-shift';
 import { visitDutiesOfVisits } from '#contexts/duties/duties.api';
 import { atOtherCongregation } from '#platform/database/guest-section';
 import type { Tenant } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
-
-export const ruleVisit = ({ on_date, starts_at, minutes, state, reported_at }: VisitRow) => ({
-  date: on_date,
-  startsAt: starts_at,
-  minutes,
-  state,
-  reported: reported_at !== null,
-});
 
 export const placeOfVisit = ({ host_location, label, on_date, starts_at }: VisitRow) => ({
   cart: host_location,
@@ -66,7 +60,7 @@ export async function changeVisit(call: Handler<typeof carts.changeShift>, visit
   if (hasBegun(ruleVisit(visit), visit.zone, now.getTime())) return call.refuse('cart-past');
   const saved = await saveVisit(tenant, { caller, asked: body, before: visit, now });
   if ('unknown' in saved) return call.invalid(saved.unknown);
-  if (!saved.allowed) return call.refuse(saved.reason, 'values' in saved ? saved.values : undefined);
+  if (!saved.allowed) return refuseVisit(call, saved, visit);
   const { visit: after, shown } = saved.value;
   const came = body.publishers.filter((id) => !people.includes(id));
   const stayed = body.publishers.filter((id) => people.includes(id));

@@ -109,6 +109,20 @@ export const cartDuties = {
       .orderBy('starts_at')
       .execute(),
 
+  /** A cart duty of the person, at an own cart or one of another congregation. */
+  own: (tenant: Tenant, personId: number, id: number) =>
+    tenant.db
+      .selectFrom('duties')
+      .select(['id', 'shift_id', 'visit_id', 'place', 'on_date', 'starts_at'])
+      .where('id', '=', id)
+      .where('person_id', '=', personId)
+      .where('kind', '=', 'cart')
+      .executeTakeFirst(),
+
+  async remove(tenant: Tenant, id: number): Promise<void> {
+    await tenant.db.deleteFrom('duties').where('id', '=', id).execute();
+  },
+
   /** Duties of everyone between two dates (inclusive). */
   held: (tenant: Tenant, from: string, to: string) =>
     tenant.db

@@ -47,12 +47,14 @@ export const addDuties = duties.add;
 /** With the names of the people. */
 export const dutiesOfShifts = cartDuties.ofShifts;
 export const cartDutiesOfPerson = cartDuties.ofPerson;
+export const cartDutyOf = cartDuties.own;
 export const cartDutiesBetween = cartDuties.between;
 export const drawCartDutyIds = cartDuties.drawIds;
 export const addCartDuties = cartDuties.add;
 export const removeCartDuties = cartDuties.removeOfShifts;
 export const heldAtCarts = cartDuties.held;
 export const removeFromCarts = cartDuties.removeFrom;
+export const removeCartDuty = cartDuties.remove;
 
 export { settleConductors } from '#contexts/duties/settle-conductors';
 

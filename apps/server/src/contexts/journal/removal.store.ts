@@ -51,6 +51,23 @@ export async function removedBy(tenant: Tenant, table: string, id: number): Prom
   return entry?.operation;
 }
 
+/** Ids of these rows that the person added, as far as the journal reaches. */
+export async function addedBy(
+  tenant: Tenant,
+  table: string,
+  { ids, personId }: { ids: readonly number[]; personId: number },
+): Promise<number[]> {
+  const rows = await tenant.db
+    .selectFrom('journal')
+    .select('row_id')
+    .where('table_name', '=', table)
+    .where('row_id', '=', sql<string>`any (${ids.map(String)}::text[])`)
+    .where('before', 'is', null)
+    .where('person_id', '=', personId)
+    .execute();
+  return rows.map(({ row_id }) => Number(row_id));
+}
+
 /** Last change that set a person's `active` to false; undefined if the journal no longer has it. */
 export async function lastDeactivation(tenant: Tenant, personId: number): Promise<number | undefined> {
   const { rows } = await sql<{ change: number }>`

@@ -3,17 +3,20 @@ import { addDelegate } from '#contexts/reports/add-delegate';
 import { deleteCarriedTotals } from '#contexts/reports/delete-carried-totals';
 import { deleteDelegate } from '#contexts/reports/delete-delegate';
 import { deleteReport } from '#contexts/reports/delete-report';
+import { discardPreparedReport } from '#contexts/reports/discard-prepared-report';
 import { exportReports } from '#contexts/reports/export-reports';
 import { exportTotals } from '#contexts/reports/export-totals';
 import { importReports } from '#contexts/reports/import-reports';
 import { listCarriedTotals } from '#contexts/reports/list-carried-totals';
 import { listDelegates } from '#contexts/reports/list-delegates';
 import { listMonths } from '#contexts/reports/list-months';
+import { listPreparedReports } from '#contexts/reports/list-prepared-reports';
 import { listReportImports } from '#contexts/reports/list-report-imports';
 import { listReports } from '#contexts/reports/list-reports';
 import { listReportsOf } from '#contexts/reports/list-reports-of';
 import { listYears } from '#contexts/reports/list-years';
 import { prepareRecords } from '#contexts/reports/prepare-records';
+import { prepareReport } from '#contexts/reports/prepare-report';
 import { printAnalysis } from '#contexts/reports/print-analysis';
 import { printAttendance } from '#contexts/reports/print-attendance';
 import { printMonth } from '#contexts/reports/print-month';
@@ -34,6 +37,9 @@ export const reportsRoutes: readonly Route[] = [
   handle(reports.listReports, listReports),
   handle(reports.listMonths, listMonths),
   handle(reports.saveReport, saveReport),
+  handle(reports.listPreparedReports, listPreparedReports),
+  handle(reports.prepareReport, prepareReport),
+  handle(reports.discardPreparedReport, discardPreparedReport),
   handle(reports.listReportsOf, listReportsOf),
   handle(reports.deleteReport, deleteReport),
   handle(reports.readMonth, readMonth),

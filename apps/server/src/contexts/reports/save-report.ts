@@ -1,24 +1,15 @@
 import type { reports as operations } from '@sheaf/contract/reports/reports';
-import { fieldServiceReports } from '@sheaf/contract/reports/settings';
-import {
-  decideSave,
-  type KeptReport,
-  type ReportForm,
-  wrongInReport,
-} from '@sheaf/rules/reports/decide-report';
-import { monthOf } from '@sheaf/rules/reports/months';
+import { decideSave, wrongInReport } from '@sheaf/rules/reports/decide-report';
 import { mayHaveReport } from '@sheaf/rules/reports/reporting-people';
-import { todayIn } from '@sheaf/rules/time/today-in';
 import type { ReportedRow } from '#contexts/people/people.api';
-import { readSettingsAndZone } from '#contexts/people/people.api';
+import { preparedReports } from '#contexts/reports/prepared-reports.store';
 import { presentReport } from '#contexts/reports/present-report';
+import { formOf, readSaveContext } from '#contexts/reports/read-save-context';
 import { findReported } from '#contexts/reports/reporting-right';
 import { type ReportRow, reports } from '#contexts/reports/reports.store';
 import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof operations.saveReport>;
-
-const keptOf = (row: ReportRow): KeptReport => ({ ...row, report_month: row.month });
 
 /** The report to change, and the stored report of the month; often the same. */
 async function found({ tenant, body }: Call, personId: number) {
@@ -31,30 +22,19 @@ const keepsRecords = ({ actor }: Call): boolean => actor.permissions.has('settin
 
 async function decide(call: Call, person: ReportedRow, before: ReportRow | undefined, taken: boolean) {
   const { tenant, body, now } = call;
-  const form: ReportForm = {
-    report_month: body.report_month,
-    active: body.active,
-    aux: body.aux,
-    hours: body.hours,
-    studies: body.studies,
-    special_hours: body.special_hours,
-    comments: body.comments,
-  };
+  const form = formOf(body);
   const { pioneer, special_pioneer } = body;
-  const { zone, settings } = await readSettingsAndZone(tenant, fieldServiceReports);
-  const saving = {
-    today: todayIn(zone, now.getTime()),
-    keepsRecords: keepsRecords(call),
+  const saving = await readSaveContext(tenant, {
     person,
+    keepsRecords: keepsRecords(call),
     flags: {
       ...(pioneer !== undefined && { pioneer }),
       ...(special_pioneer !== undefined && { special_pioneer }),
     },
-    began: monthOf(todayIn(zone, person.created_at.getTime())),
-    startMonth: settings.start_month,
-    before: before ? keptOf(before) : null,
+    before,
     taken,
-  };
+    now,
+  });
   const wrong = wrongInReport(form, saving);
   if (wrong.length > 0)
     return call.invalid(Object.fromEntries(wrong.map(({ field, code }) => [field, [code]])));
@@ -77,5 +57,6 @@ export async function saveReport(call: Call) {
   const saved = changed
     ? await reports.edit(tenant, changed.id, decision.value, actor.personId)
     : await reports.add(tenant, person.id, decision.value, actor.personId);
+  await preparedReports.remove(tenant, person.id, saved.month);
   return presentReport(saved);
 }

@@ -10,6 +10,7 @@ import { mapTypes } from '@sheaf/rules/territory/maps/map-type';
 import IconChecklist from '@tabler/icons-react/dist/esm/icons/IconChecklist.mjs';
 import { useState } from 'react';
 import { CartReports } from '#contexts/carts/cart-reports.api.tsx';
+import { OwnCartActions } from '#contexts/carts/own-cart-actions.api.tsx';
 import { MyDuties, type MyDuty, useMyDuties } from '#contexts/duties/my-duties.api.tsx';
 import { useEventAppointments } from '#contexts/events/events.api.tsx';
 import { OwnGroupActions } from '#contexts/service/own-group-actions.api.tsx';
@@ -26,7 +27,12 @@ import { Hint, Page } from '#ui/page.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import classes from './assignments-screen.module.css';
 
-const ownGroupActionsOf = (duty: MyDuty, title: string) => <OwnGroupActions duty={duty} title={title} />;
+const actionsOf = (duty: MyDuty, title: string) => (
+  <>
+    <OwnGroupActions duty={duty} title={title} />
+    <OwnCartActions duty={duty} />
+  </>
+);
 
 const seenOf = ({ assignment }: MapRow): SeenAssignment | null =>
   assignment && { holderId: assignment.user?.id ?? null, personal: assignment.personal };
@@ -123,7 +129,7 @@ export function AssignmentsScreen() {
         {(all) => (
           <div className={classes.columns} data-dated={dated || undefined}>
             <div data-tour="appointments">
-              <MyDuties duties={duties} others={events} now={mine.now} actsOf={ownGroupActionsOf} />
+              <MyDuties duties={duties} others={events} now={mine.now} actsOf={actionsOf} />
             </div>
             <div>
               <CartReports />

@@ -1,7 +1,7 @@
 /** Week of a cart, with the next free shift offered below (CARTS-S1). */
 import { Button } from '@mantine/core';
-import { firstFreeShift, roomIn, shiftAround } from '@sheaf/rules/carts/free-shift';
-import type { Shift } from '@sheaf/rules/carts/shift';
+import { firstFreeShift, roomIn, shiftAround, startsOf } from '@sheaf/rules/carts/free-shift';
+import { type Shift, shiftMinutes } from '@sheaf/rules/carts/shift';
 import { addDays, startOfWeek, weeksBetween } from '@sheaf/rules/schedules/calendar-week';
 import { keepPreviousData } from '@tanstack/react-query';
 import { memo, useEffect, useState } from 'react';
@@ -30,6 +30,7 @@ import {
   weekAtCart,
 } from './cart-week.ts';
 import { ShiftSheet } from './shift-sheet.tsx';
+import { useJoinShift } from './use-join-shift.ts';
 
 /** Length of the offered shift until the person chooses another one. */
 const usualMinutes = 120;
@@ -39,7 +40,12 @@ const prefetchMilliseconds = 150;
 
 /** Shift for a press at a time of a day, or on the day itself, as from a keyboard. */
 function shiftAt(week: CartWeek, free: Shift | null, date: string, time: string | null): ShiftAsk | null {
-  const shift = time === null ? free : shiftAround(weekAtCart(week), date, time, usualMinutes, week.now);
+  const cart = weekAtCart(week);
+  const starts = time === null ? startsOf(cart, shiftMinutes[0]) : [time];
+  const found = starts
+    .map((start) => shiftAround(cart, date, start, usualMinutes, week.now))
+    .find((one) => one !== null);
+  const shift = found ?? (time === null ? free : null);
   return shift && { booking: null, ...shift };
 }
 
@@ -96,6 +102,12 @@ const Shifts = memo(function Shifts({ week }: { week: CartWeek }) {
     pressed && pressed.date >= week.week && pressed.date <= addDays(week.week, 6) ? pressed : null;
   const offered = chosen ?? (free && { booking: null, ...free });
   const shown = week.appointments.find(({ id }) => id === looking);
+  const joining = useJoinShift(week);
+  /** The sheet shows a refusal. */
+  const joinFromList = (key: string): void => {
+    const shift = week.appointments.find(({ id }) => key === `shift-${id}`);
+    if (shift) joining.join(shift, { onError: () => setLooking(shift.id) });
+  };
   const mayChange = (ids: readonly number[]): boolean => week.may_edit || ids.includes(user.id);
   const open = (key: string): void => {
     if (key === 'chosen') setBooking(offered);
@@ -110,7 +122,7 @@ const Shifts = memo(function Shifts({ week }: { week: CartWeek }) {
       <WeekGrid
         start={week.week}
         now={week.now}
-        view="grid"
+        viewKey="sheaf.cartView"
         hours={{
           from: Number(week.cart.start_time.slice(0, 2)),
           to: Math.ceil(Number(week.cart.end_time.replace(':', '.'))),
@@ -122,6 +134,7 @@ const Shifts = memo(function Shifts({ week }: { week: CartWeek }) {
             setPressed(shiftAt(week, free, date, time) ?? pressed),
           freeLabel: (date: string) => t('carts:chooseTime', { day: fullDay(date) }),
         })}
+        {...(week.may_book && week.approved && { onJoin: joinFromList })}
       />
       <Offer week={week} offered={offered} onBook={setBooking} />
       {booking && <BookSheet week={week} ask={booking} onClose={() => setBooking(null)} />}
@@ -129,7 +142,9 @@ const Shifts = memo(function Shifts({ week }: { week: CartWeek }) {
         <ShiftSheet
           week={week}
           booking={shown}
+          joining={joining}
           onJoin={() => {
+            if (week.approved) return joining.join(shown, { onSuccess: () => setLooking(null) });
             setLooking(null);
             setBooking({ ...askOf(shown), booking: null });
           }}

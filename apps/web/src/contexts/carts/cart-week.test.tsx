@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { base, booking, type Week, week } from '#contexts/carts/testing/example-week.ts';
@@ -7,6 +7,7 @@ import { queryClient } from '#platform/queries.ts';
 import { examplePerson, peopleChange } from '#platform/testing/people.ts';
 import { answerWith, signInAs } from '#platform/testing/replies.ts';
 import { showScreen } from '#platform/testing/show-screen.tsx';
+import { toasts } from '#platform/toasts.ts';
 import { CartWeekScreen } from './cart-week-screen.tsx';
 import { LinkedCarts } from './linked-carts.tsx';
 
@@ -17,11 +18,18 @@ const show = (reply: Week = week) => {
 };
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
+/** The shift in the list, without its Join button. */
+const row = /^(?!Join).*Amos Webb/;
+const postOf = (calls: ReturnType<typeof answerWith>) => calls.find(({ method }) => method === 'POST');
+const joinBody = { cart_location_id: 1, publishers: [1], start_at: '2026-11-26T09:00', minutes: 120 };
+
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-24T06:30:00Z'), toFake: ['Date'] });
   signInAs([]);
 });
 afterEach(() => {
+  toasts.hide();
+  localStorage.removeItem('sheaf.cartView');
   cleanup();
   queryClient.clear();
   vi.useRealTimers();
@@ -29,6 +37,7 @@ afterEach(() => {
 });
 
 it('CARTS-S1 the grid shows shifts, closed hours and the next free time, and offers to book it', async () => {
+  localStorage.setItem('sheaf.cartView', 'grid');
   show();
   expect(await button(/Amos Webb.*Boaz Kerr.*Has room/)).toBeTruthy();
   expect(screen.getByText(/Closed.*25 November/)).toBeTruthy();
@@ -43,11 +52,11 @@ it('CARTS-S1 the following week is prefetched, and the current one is cached for
   const sent = answerWith({ ...base, 'carts.readWeek': () => weeks.shift() ?? following });
   const asked = () => sent.filter(({ path }) => path === '/api/cart-locations/1').length;
   showScreen(<CartWeekScreen />, '/schedules/cart/:id', '/schedules/cart/1');
-  expect(await button(/Amos Webb/)).toBeTruthy();
+  expect(await button(row)).toBeTruthy();
   await waitFor(() => expect(asked()).toBe(2));
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   await userEvent.click(await button('Following week'));
-  expect(screen.queryByRole('button', { name: /Amos Webb/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: row })).toBeNull();
   expect(screen.getByRole('button', { name: /30 Nov to 6 Dec/ })).toBeTruthy();
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(await encryptedCache.read('carts.readWeek {"id":1}')).toMatchObject({ week: '2026-11-23' });
@@ -67,14 +76,45 @@ it('CARTS-O6 a past shift of others is labelled past, even with free seats', asy
   expect(screen.queryByText('Has room')).toBeNull();
 });
 
-it('CARTS-S2 a shift of others with free seats is joined at its own time', async () => {
-  show();
-  await userEvent.click(await button(/Amos Webb.*Boaz Kerr/));
+it('CARTS-S8 CARTS-S2 a shift of others with free seats is joined at its own time with one press', async () => {
+  const calls = show();
+  await userEvent.click(await button(row));
   const sheet = within(await screen.findByRole('dialog'));
   expect(await sheet.findByText('1 place free')).toBeTruthy();
   await userEvent.click(sheet.getByRole('button', { name: 'Join this shift' }));
-  const form = within(await screen.findByRole('dialog', { name: 'Book shift' }));
-  expect(((await form.findByLabelText('Start')) as HTMLSelectElement).value).toBe('09:00');
+  await waitFor(() => expect(postOf(calls)?.body).toEqual(joinBody));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('CARTS-S8 one press in the list joins a shift, and Undo leaves it again', async () => {
+  const calls = answerWith({ ...base, 'carts.endShift': { ok: true } });
+  showScreen(<CartWeekScreen />, '/schedules/cart/:id', '/schedules/cart/1');
+  await userEvent.click(await button(/^Join Amos Webb, Boaz Kerr/));
+  await waitFor(() => expect(postOf(calls)?.body).toEqual(joinBody));
+  await waitFor(() =>
+    expect(toasts.get()?.text).toMatch(/^You are booked at Wharf on Thu 26 November, 9:00/),
+  );
+  expect(await act(() => toasts.get()!.undo!())).toBe('You are not booked at Wharf on Thu 26 November.');
+  expect(calls.find(({ method }) => method === 'DELETE')?.path).toBe('/api/cart-schedules/6');
+});
+
+it('CARTS-R23 a refused Join shows the shift with the reason', async () => {
+  answerWith({
+    ...base,
+    'carts.bookShift': () => Promise.reject(new Error('Ruth Hollis is at the cart Tower.')),
+  });
+  showScreen(<CartWeekScreen />, '/schedules/cart/:id', '/schedules/cart/1');
+  await userEvent.click(await button(/^Join Amos Webb/));
+  const sheet = within(await screen.findByRole('dialog'));
+  expect(await sheet.findByRole('alert')).toBeTruthy();
+  expect(sheet.getByText('Boaz Kerr')).toBeTruthy();
+});
+
+it('CARTS-S8 days without shifts are one line, which opens a free time', async () => {
+  show();
+  expect(await screen.findByText('Sat 28 November to Sun 29 November')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: /Choose a time on Sat 28 November/ }));
+  expect(screen.getByText(/^Sat 28 November, 8:00/, { selector: 'strong' })).toBeTruthy();
 });
 
 it('CARTS-S2 CARTS-R2 CARTS-R3 the form lists the person and their partners first, the half hours of the cart, and every length', async () => {
@@ -133,7 +173,7 @@ it('CARTS-O8 the cart of another congregation names its owner, and a guest who l
   }));
   show({ ...week, host: 'Burnie', guest_hours: { limit: 8, taken: 7.5 }, appointments });
   expect(await screen.findByText(/Cart of Burnie.*7\.5 of 8 hours this week are taken/)).toBeTruthy();
-  await userEvent.click(await button(/Guest/));
+  await userEvent.click(await button(/^(?!Join).*Guest/));
   const sheet = within(await screen.findByRole('dialog'));
   expect(await sheet.findByText('Guest')).toBeTruthy();
 });
@@ -141,7 +181,7 @@ it('CARTS-O8 the cart of another congregation names its owner, and a guest who l
 it('CARTS-O8 a shift of guests names their congregation', async () => {
   const appointments = [{ ...booking, users: [], publishers: [], guests_of: 'Penguin' }];
   show({ ...week, appointments });
-  await userEvent.click(await button(/Amos Webb/));
+  await userEvent.click(await button(row));
   expect(await within(await screen.findByRole('dialog')).findByText('From Penguin')).toBeTruthy();
   await userEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!);
   await userEvent.click(screen.getByText('List'));

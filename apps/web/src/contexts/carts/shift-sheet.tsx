@@ -2,19 +2,22 @@
 import { Button } from '@mantine/core';
 import { roomIn } from '@sheaf/rules/carts/free-shift';
 import { useTexts } from '#platform/texts.ts';
+import { FailureNotice } from '#ui/failure-notice.tsx';
 import { clockTime, fullDay } from '#ui/schedule/schedule-dates.ts';
 import { Sheet } from '#ui/sheet.tsx';
 import classes from './cart-week.module.css';
 import { type Booking, type CartWeek, nameOf, weekAtCart } from './cart-week.ts';
+import type { useJoinShift } from './use-join-shift.ts';
 
 interface ShiftSheetProps {
   week: CartWeek;
   booking: Booking;
+  joining: Pick<ReturnType<typeof useJoinShift>, 'error' | 'isPending'>;
   onJoin: () => void;
   onClose: () => void;
 }
 
-export function ShiftSheet({ week, booking, onJoin, onClose }: ShiftSheetProps) {
+export function ShiftSheet({ week, booking, joining, onJoin, onClose }: ShiftSheetProps) {
   const { t } = useTexts();
   const { date, start_time: startsAt, end_time: endsAt, minutes } = booking;
   const room = roomIn(weekAtCart(week), { date, startsAt, minutes });
@@ -27,7 +30,12 @@ export function ShiftSheet({ week, booking, onJoin, onClose }: ShiftSheetProps) 
       onClose={onClose}
       footer={
         mayJoin ? (
-          <Button onClick={onJoin}>{t('carts:join')}</Button>
+          <>
+            <FailureNotice error={joining.error} />
+            <Button loading={joining.isPending} onClick={onJoin}>
+              {t('carts:join')}
+            </Button>
+          </>
         ) : (
           <Button variant="default" onClick={onClose}>
             {t('shell:close')}

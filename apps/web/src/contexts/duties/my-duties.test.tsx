@@ -32,9 +32,18 @@ it('APPTS-S3 the next duty shows title, time, countdown, partner and chairman', 
   show({ with: ['Hannah Webb'] });
   const card = within(await screen.findByRole('region', { name: 'Digging for gems' }));
   expect(card.getByText('Treasures, part 2')).toBeTruthy();
-  expect(card.getByText('in 2 d 9 h')).toBeTruthy();
+  expect(card.getByText('in 2 days')).toBeTruthy();
   expect(card.getByText('Wed 25 November, 7:16 pm, 10 min')).toBeTruthy();
   expect(card.getByText('With Hannah Webb, Chairman Elliot Hendry')).toBeTruthy();
+});
+
+it('APPTS-R11 a duty after midnight is under the month of the date that its row shows', async () => {
+  show(
+    { id: 1 },
+    { id: 2, date: '2026-11-30', starts_at: '24:10', ends_at: '24:20', title: 'After midnight' },
+  );
+  const november = within(await screen.findByRole('region', { name: 'November 2026' }));
+  expect(november.getByText('After midnight')).toBeTruthy();
 });
 
 it('APPTS-S3 a duty shows its place or link, hall, group and note', async () => {

@@ -120,6 +120,9 @@ function OtherRow({ other, now }: { other: OtherAppointment; now: string }) {
   );
 }
 
+/** The date shown on the row: a duty after midnight belongs to the day of its meeting. */
+const dayOf = (entry: Entry): string => ('duty' in entry ? entry.duty.date : entry.startsAt.slice(0, 10));
+
 interface EntriesProps {
   entries: readonly Entry[];
   now: string;
@@ -130,7 +133,7 @@ function Months({ entries, now, actsOf }: EntriesProps) {
   const { t } = useTexts();
   const [all, setAll] = useState(false);
   const shown = all ? entries : entries.slice(0, mostShown);
-  const months = [...groupBy(shown, ({ startsAt }) => startsAt.slice(0, 7))];
+  const months = [...groupBy(shown, (entry) => dayOf(entry).slice(0, 7))];
   return (
     <>
       {months.map(([month, rows]) => (

@@ -66,6 +66,12 @@ it('DASH-R7 a duty on the next day is labelled tomorrow', async () => {
   expect(await screen.findByRole('link', { name: /7:16\u00A0pm, tomorrow$/ })).toBeTruthy();
 });
 
+it('APPTS-R10 a duty of the same day has the hours that are left', async () => {
+  vi.setSystemTime('2026-11-25T04:10:00Z');
+  show(exampleMyDuty(), 98);
+  expect(await screen.findByRole('link', { name: /7:16\u00A0pm, in 4 hours$/ })).toBeTruthy();
+});
+
 it('DASH-R7 a past duty is not the next one', async () => {
   vi.setSystemTime('2026-11-25T08:30:00Z');
   show(exampleMyDuty(), 98);

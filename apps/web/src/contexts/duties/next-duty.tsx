@@ -3,7 +3,7 @@
  * the app was hidden: no layout shift under a thumb. Without a calendar library, for which an old phone would
  * wait.
  */
-import { dayNumberOf } from '@sheaf/rules/time/day-number';
+import { countdownTo } from '@sheaf/rules/time/countdown';
 import { wallTimeAt } from '@sheaf/rules/time/meeting-clock';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { useQuery } from '@tanstack/react-query';
@@ -70,12 +70,13 @@ function NextRow({ duty }: { duty: MyDuty }) {
   const { t } = useTexts();
   const row = useRef<HTMLAnchorElement>(null);
   useLayoutEffect(() => keepRoom(row.current?.offsetHeight ?? 0));
-  const days = dayNumberOf(duty.date) - dayNumberOf(nowHere());
+  const startsAt = wallTimeAt(duty.date, duty.starts_at);
+  const left = countdownTo(nowHere(), startsAt);
   const title = titleOfMine(t, duty);
   const line = joinTexts([
     typeof duty.meeting?.number === 'number' && t('duties:mine.part', { number: duty.meeting.number }),
-    wallClock(wallTimeAt(duty.date, duty.starts_at)),
-    days > 0 ? t('duties:mine.days', { count: days }) : t('duties:mine.today'),
+    wallClock(startsAt),
+    left.unit === 'begun' ? t('duties:mine.begun') : t(`duties:mine.${left.unit}`, { count: left.count }),
   ]);
   return (
     <Link ref={row} to="/assignments/" className={classes.row} data-snapshot={snapshotMarks.placeOnly}>

@@ -7,10 +7,17 @@ import { session } from '#platform/session.ts';
 export async function keepReports(): Promise<void> {
   const user = session.get()?.user;
   if (!user) return;
-  const asked = { params: { userId: user.id } };
-  const queryKey = ['reports.listReportsOf', asked];
-  await queryClient.prefetchQuery({
-    queryKey,
-    queryFn: () => callKept(queryKey, 'reports.listReportsOf', asked),
-  });
+  const own = { params: { userId: user.id } };
+  const ofPerson = ['reports.listReportsOf', own];
+  const prepared = ['reports.listPreparedReports'];
+  await Promise.all([
+    queryClient.prefetchQuery({
+      queryKey: ofPerson,
+      queryFn: () => callKept(ofPerson, 'reports.listReportsOf', own),
+    }),
+    queryClient.prefetchQuery({
+      queryKey: prepared,
+      queryFn: () => callKept(prepared, 'reports.listPreparedReports', {}),
+    }),
+  ]);
 }

@@ -1,15 +1,18 @@
-/** The own report of a month, earlier reports, and delegates (REPORTS-S5). */
+/** The own report of a month, earlier reports, and delegates (REPORTS-S5, REPORTS-X1, REPORTS-X2). */
 import { Button } from '@mantine/core';
 import { mostMonths } from '@sheaf/rules/reports/available-months';
 import { daysLate, dueOn } from '@sheaf/rules/reports/decide-report';
-import { addMonths, lastMonth } from '@sheaf/rules/reports/months';
+import { addMonths, lastMonth, monthOf } from '@sheaf/rules/reports/months';
+import { sentOn } from '@sheaf/rules/reports/prepared-report';
 import { shownFigures } from '@sheaf/rules/reports/report-fields';
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import IconCalendarCheck from '@tabler/icons-react/dist/esm/icons/IconCalendarCheck.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconCloudUp from '@tabler/icons-react/dist/esm/icons/IconCloudUp.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
-import { useState } from 'react';
-import { monthName, shortDate, today } from '#platform/dates.ts';
+import { type ReactNode, useState } from 'react';
+import { dayOfMonth, monthName, shortDate, today } from '#platform/dates.ts';
 import { joinTexts, useTexts } from '#platform/texts.ts';
 import { toasts } from '#platform/toasts.ts';
 import { useUnsaved } from '#platform/unsaved.ts';
@@ -24,14 +27,17 @@ import classes from './my-report.module.css';
 import { OthersLink, useOthers } from './others-link.tsx';
 import {
   type OwnReport,
+  type PreparedReport,
   type ReportValues,
+  useDiscardPrepared,
   useOwnFlags,
   useOwnReports,
+  usePreparedReports,
   useSendReport,
 } from './own-reports.ts';
 import { PioneerProgress } from './pioneer-progress.tsx';
 import { ReportFields } from './report-fields.tsx';
-import { SentReports, sayReport } from './sent-reports.tsx';
+import { type SentReport, SentReports, sayReport } from './sent-reports.tsx';
 
 const emptyReport: ReportValues = {
   active: true,
@@ -42,7 +48,7 @@ const emptyReport: ReportValues = {
   comments: '',
 };
 
-const valuesOf = (report: OwnReport | undefined): ReportValues => {
+const valuesOf = (report: OwnReport | PreparedReport | undefined): ReportValues => {
   if (!report) return emptyReport;
   const { active, aux, hours, studies, special_hours, comments } = report;
   return { active, aux, hours, studies, special_hours, comments: comments ?? '' };
@@ -51,9 +57,11 @@ const valuesOf = (report: OwnReport | undefined): ReportValues => {
 const blank = '\u00a0';
 
 /** Blank while the reports are unknown: a report that was sent must not be called late. */
-function useLine(month: string, report: OwnReport | undefined, isKnown: boolean): string {
+function useLine(month: string, { report, prepared, isKnown }: MonthState): string {
   const { t } = useTexts();
   if (report) return t(report.waiting ? 'reports:own.waiting' : 'reports:own.sent');
+  if (month > lastMonth(today()))
+    return prepared ? blank : t('reports:own.open', { day: dayOfMonth(sentOn(month)) });
   if (!isKnown) return blank;
   const late = daysLate(month, today());
   return late > 0
@@ -61,46 +69,127 @@ function useLine(month: string, report: OwnReport | undefined, isKnown: boolean)
     : t('reports:own.due', { day: shortDate(dueOn(month)) });
 }
 
-/** State of a report that was sent or waits, above its figures. */
-function State({ report }: { report: OwnReport }) {
+interface StateProps {
+  report: SentReport;
+  title: string;
+  Icon: typeof IconCheck;
+  tone: 'done' | 'wait' | 'warn';
+  line?: string;
+  children?: ReactNode;
+}
+
+/** State of a month above its figures. */
+function State({ report, title, Icon, tone, line, children }: StateProps) {
   const { t } = useTexts();
-  const month = monthName(report.report_month.slice(0, 7), 'alone');
-  const Icon = report.waiting ? IconCloudUp : IconCheck;
   return (
-    <div className={classes.state} data-waiting={report.waiting || undefined}>
+    <div className={classes.state} data-tone={tone}>
       <Icon aria-hidden="true" size={28} />
-      <div>
-        <h2 className={classes.stateTitle}>
-          {t(`reports:own.state.${report.waiting ? 'waiting' : 'sent'}`, { month })}
-        </h2>
+      <div className={classes.stateTexts}>
+        <h2 className={classes.stateTitle}>{title}</h2>
+        {line && <p>{line}</p>}
         <p>{sayReport(t, report)}</p>
+        {children}
       </div>
     </div>
   );
 }
 
-interface MonthFormProps {
-  month: string;
+/** A report that was sent or waits to be sent. */
+function SentState({ report, onPrepare }: { report: OwnReport; onPrepare: (() => void) | undefined }) {
+  const { t } = useTexts();
+  const month = monthName(report.report_month.slice(0, 7), 'alone');
+  const next = addMonths(report.report_month, 1);
+  return (
+    <State
+      report={report}
+      tone={report.waiting ? 'wait' : 'done'}
+      Icon={report.waiting ? IconCloudUp : IconCheck}
+      title={t(`reports:own.state.${report.waiting ? 'waiting' : 'sent'}`, { month })}
+    >
+      {onPrepare && (
+        <Button variant="default" onClick={onPrepare}>
+          {t('reports:own.prepareNext', { month: monthName(next.slice(0, 7), 'alone') })}
+        </Button>
+      )}
+    </State>
+  );
+}
+
+/** A report that is stored until its month is over. */
+function PreparedState({ prepared }: { prepared: PreparedReport }) {
+  const { t } = useTexts();
+  const discard = useDiscardPrepared();
+  const { report_month, refused, waiting } = prepared;
+  const month = monthName(report_month.slice(0, 7), 'alone');
+  const day = dayOfMonth(sentOn(report_month));
+  return (
+    <State
+      report={prepared}
+      tone={refused ? 'warn' : waiting ? 'wait' : 'done'}
+      Icon={refused ? IconAlertTriangle : waiting ? IconCloudUp : IconCalendarCheck}
+      title={t(refused ? 'reports:own.refusedTitle' : 'reports:own.keptTitle', { month })}
+      line={
+        refused
+          ? t('reports:own.refused')
+          : t(waiting ? 'reports:own.keptOnPhone' : 'reports:own.kept', { day })
+      }
+    >
+      <FailureNotice error={discard.error} />
+      <Button variant="default" loading={discard.isPending} onClick={() => discard.mutate(report_month)}>
+        {t('reports:own.discard')}
+      </Button>
+    </State>
+  );
+}
+
+interface MonthState {
   report: OwnReport | undefined;
+  prepared: PreparedReport | undefined;
+  isKnown: boolean;
+}
+
+interface MonthFormProps extends MonthState {
+  month: string;
   /** Input that was not sent; it stays while another month is looked at. */
   draft: ReportValues | undefined;
   setDraft: (draft: ReportValues | undefined) => void;
 }
 
-function MonthForm({ month, report, draft, setDraft }: MonthFormProps) {
+/** The button of the form: send, keep until the month is over, or correct. */
+function useSubmitLabel(month: string, { report, prepared }: MonthState): string {
+  const { t } = useTexts();
+  const name = { month: monthName(month.slice(0, 7), 'alone') };
+  if (report || (prepared && !prepared.refused)) return t('reports:own.correct', name);
+  return t(month > lastMonth(today()) ? 'reports:own.prepare' : 'reports:own.send', name);
+}
+
+function MonthForm({ month, draft, setDraft, ...state }: MonthFormProps) {
   const { t } = useTexts();
   const flags = useOwnFlags();
-  const values = draft ?? valuesOf(report);
+  const { report, prepared } = state;
+  const values = draft ?? valuesOf(report ?? prepared);
   const name = monthName(month.slice(0, 7), 'long');
-  const FooterIcon = report ? IconPencil : IconSend;
+  const isOpen = month > lastMonth(today());
+  const label = useSubmitLabel(month, state);
+  const FooterIcon = report || prepared ? IconPencil : isOpen ? IconCalendarCheck : IconSend;
   const sending = useSendReport((how) => {
     setDraft(undefined);
-    toasts.show(t(`reports:own.${how}Toast`, { month: name }));
+    const kept = how === 'waiting' ? 'reports:own.keptOnPhone' : 'reports:own.keptToast';
+    toasts.show(
+      isOpen
+        ? t(kept, { month: name, day: dayOfMonth(sentOn(month)) })
+        : t(`reports:own.${how}Toast`, { month: name }),
+    );
   });
   const send = (): void =>
     sending.mutate({
-      body: { report_month: month, ...values, ...shownFigures(flags, values, month) },
-      about: { what: t('reports:own.what'), where: name },
+      operation: isOpen ? 'reports.prepareReport' : 'reports.saveReport',
+      body: {
+        report_month: month,
+        comments: values.comments,
+        ...shownFigures(flags, values, month),
+      },
+      about: { what: t(isOpen ? 'reports:own.whatKept' : 'reports:own.what'), where: name },
     });
   return (
     <>
@@ -119,9 +208,7 @@ function MonthForm({ month, report, draft, setDraft }: MonthFormProps) {
           loading={sending.isPending}
           onClick={send}
         >
-          {t(report ? 'reports:own.correct' : 'reports:own.send', {
-            month: monthName(month.slice(0, 7), 'alone'),
-          })}
+          {label}
         </Button>
       </PageFooter>
     </>
@@ -132,16 +219,21 @@ export function MyReportScreen() {
   const { t } = useTexts();
   const flags = useOwnFlags();
   const { own, reports, isKnown, loading } = useOwnReports();
+  const { prepared: allPrepared, loading: isPreparedLoading } = usePreparedReports();
   const below = [useOthers(), useRead('reports.listDelegates')];
   // Waits for what the phone stores; the rows below, which nothing follows, come together when they arrive.
-  const isAwaited = loading || flags.isLoading;
+  const isAwaited = loading || isPreparedLoading || flags.isLoading;
   const isBelowAwaited = below.some(({ isLoading }) => isLoading);
   const newest = lastMonth(today());
   const [month, setMonth] = useState(newest);
   const [drafts, setDrafts] = useState<Readonly<Record<string, ReportValues | undefined>>>({});
   useUnsaved(Object.values(drafts).some((draft) => draft !== undefined));
   const report = own.find(({ report_month }) => report_month === month);
-  const line = useLine(month, report, isKnown);
+  const prepared = report ? undefined : allPrepared.find(({ report_month }) => report_month === month);
+  const current = monthOf(today());
+  const state = { report, prepared, isKnown };
+  const line = useLine(month, state);
+  const isNextOpen = month === newest && !allPrepared.some(({ report_month }) => report_month === current);
   return (
     <Page
       title={t('reports:own.title')}
@@ -153,7 +245,7 @@ export function MyReportScreen() {
         today={newest}
         line={line}
         earliest={addMonths(newest, 1 - mostMonths).slice(0, 7)}
-        latest={newest.slice(0, 7)}
+        latest={current.slice(0, 7)}
         onMonth={(chosen) => setMonth(`${chosen}-01`)}
       />
       {!isAwaited && flags.pioneer && <PioneerProgress reports={reports} />}
@@ -161,11 +253,14 @@ export function MyReportScreen() {
         <Skeleton height={64} count={4} />
       ) : (
         <>
-          {report && <State report={report} />}
+          {report && (
+            <SentState report={report} onPrepare={isNextOpen ? () => setMonth(current) : undefined} />
+          )}
+          {prepared && <PreparedState prepared={prepared} />}
           <MonthForm
-            key={`${month} ${report?.waiting ?? 'new'}`}
+            key={`${month} ${report?.waiting ?? 'new'} ${prepared?.waiting ?? 'new'}`}
             month={month}
-            report={report}
+            {...state}
             draft={drafts[month]}
             setDraft={(draft) => setDrafts((before) => ({ ...before, [month]: draft }))}
           />

@@ -1,4 +1,5 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { month, named, replies, report } from '#contexts/reports/testing/example-reports.ts';
 import { encryptedCache } from '#platform/encrypted-cache/encrypted-cache.ts';
@@ -6,6 +7,7 @@ import { outbox } from '#platform/outbox/outbox.ts';
 import { answerWith, signInAs } from '#platform/testing/replies.ts';
 import { showScreen } from '#platform/testing/show-screen.tsx';
 import { loseConnections, unanswered } from '#platform/testing/unanswered.ts';
+import { toasts } from '#platform/toasts.ts';
 import { MyReportScreen } from './my-report-screen.tsx';
 
 const show = () => showScreen(<MyReportScreen />, '/settings/reports', '/settings/reports');
@@ -18,6 +20,7 @@ beforeEach(async () => {
   signInAs([]);
 });
 afterEach(async () => {
+  toasts.hide();
   cleanup();
   loseConnections();
   vi.useRealTimers();
@@ -70,4 +73,87 @@ it('REPORTS-X1 without an answer of the server the screen shows the reports on t
   answerWith(replies({ 'reports.listReportsOf': unanswered }));
   await act(async () => void show());
   expect(await screen.findByRole('heading', { name: `${named('alone')}: sent` })).toBeTruthy();
+});
+
+const kept = {
+  report_month: '2026-11-01',
+  active: true,
+  aux: false,
+  hours: null,
+  studies: 3,
+  special_hours: null,
+  comments: null,
+  sent_on: '2026-12-01',
+  refused: false,
+};
+const toNovember = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Prepare November report' }));
+
+it('REPORTS-X2 the current month is prepared, and the screen states when it is sent', async () => {
+  const sent = answerWith(
+    replies({
+      'reports.listReportsOf': [report({ report_month: month() })],
+      'reports.prepareReport': { ...kept, sent: false },
+    }),
+  );
+  show();
+  await toNovember();
+  expect(await screen.findByText('Enter it now. It is sent on 1 December.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'More: Bible studies' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Keep November report' }));
+  await waitFor(() =>
+    expect(toasts.get()?.text).toBe('Kept. The report for November 2026 is sent on 1 December.'),
+  );
+  expect(
+    sent.find(({ method, path }) => method === 'POST' && path === '/api/prepared-reports')?.body,
+  ).toMatchObject({ report_month: '2026-11-01', active: true, studies: 1 });
+  expect(sent.some(({ path }) => path === '/api/report')).toBe(false);
+});
+
+it('REPORTS-X2 a prepared report is headed by its state, and can be corrected and discarded with undo', async () => {
+  const sent = answerWith(
+    replies({
+      'reports.listPreparedReports': [kept],
+      'reports.discardPreparedReport': { ok: true },
+    }),
+  );
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Following month' }));
+  expect(await screen.findByRole('heading', { name: 'November: kept' })).toBeTruthy();
+  expect(screen.getByText('Kept. It is sent on 1 December.')).toBeTruthy();
+  expect(screen.getByText('Shared, 3 studies')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Correct November report' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Discard it' }));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'November: kept' })).toBeNull());
+  expect(await act(() => toasts.get()!.undo!())).toBe('The report for November 2026 is kept.');
+  expect(await screen.findByRole('heading', { name: 'November: kept' })).toBeTruthy();
+  expect(sent.some(({ method }) => method === 'DELETE')).toBe(false);
+});
+
+it('REPORTS-X2 without a network the current month is stored on the phone', async () => {
+  answerWith(
+    replies({
+      'reports.listReportsOf': [report({ report_month: month() })],
+      'reports.prepareReport': () => Promise.reject(new TypeError('Failed to fetch')),
+    }),
+  );
+  show();
+  await toNovember();
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep November report' }));
+  expect(await screen.findByRole('heading', { name: 'November: kept' }, { timeout: 10_000 })).toBeTruthy();
+  expect(screen.getByText('Kept on this phone until you are online. It is sent on 1 December.')).toBeTruthy();
+});
+
+it('REPORTS-X2 a report that could not be sent is sent by hand from what was entered', async () => {
+  vi.setSystemTime('2026-12-01T08:00:00Z');
+  const sent = answerWith(replies({ 'reports.listPreparedReports': [{ ...kept, refused: true }] }));
+  show();
+  expect(await screen.findByRole('heading', { name: 'November: not sent' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Send November report' }));
+  await waitFor(() =>
+    expect(sent.find(({ path }) => path === '/api/report')?.body).toMatchObject({
+      report_month: '2026-11-01',
+      studies: 3,
+    }),
+  );
 });

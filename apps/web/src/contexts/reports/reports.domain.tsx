@@ -3,6 +3,7 @@ import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
 import IconFileCheck from '@tabler/icons-react/dist/esm/icons/IconFileCheck.mjs';
 import IconFileX from '@tabler/icons-react/dist/esm/icons/IconFileX.mjs';
 import IconReport from '@tabler/icons-react/dist/esm/icons/IconReport.mjs';
+import IconReportAnalytics from '@tabler/icons-react/dist/esm/icons/IconReportAnalytics.mjs';
 import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs';
 import { defineDomain } from '#platform/domain.ts';
 import { lazyScreen } from '#platform/lazy-screen.ts';
@@ -53,8 +54,25 @@ export const reportsDomain = defineDomain({
   ],
   keep: keepReports,
   prompts: [reportPrompt],
-  notifications: { 'records-made': IconFileCheck, 'records-failed': IconFileX },
+  notifications: {
+    'records-made': IconFileCheck,
+    'records-failed': IconFileX,
+    'report-sent': IconReport,
+    'report-not-sent': IconReport,
+  },
   menu: [
+    {
+      menu: 'settings',
+      section: 'own',
+      place: 14,
+      to: '/settings/reports/own/',
+      Icon: IconReportAnalytics,
+      title: 'reports:menu.own',
+      line: 'reports:menu.ownLine',
+      permissions: ['settings.users'],
+      hidesOnly: true,
+      module: 'field_service_reports',
+    },
     {
       menu: 'settings',
       section: 'own',

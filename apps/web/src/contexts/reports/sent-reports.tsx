@@ -8,7 +8,7 @@ import type { OwnReport } from './own-reports.ts';
 
 const mostShown = 12;
 
-type SentReport = Pick<OwnReport, 'active' | 'aux' | 'hours' | 'studies'>;
+export type SentReport = Pick<OwnReport, 'active' | 'aux' | 'hours' | 'studies'>;
 
 /** `Shared, auxiliary, 32 hours, 2 studies`. */
 export function sayReport(t: Translate, { active, aux, hours, studies }: SentReport): string {

@@ -1,5 +1,5 @@
 /** The reader's next duty: title, time, countdown, people and buttons. */
-import { countdownTo } from '@sheaf/rules/schedules/calendar-week';
+import { countdownTo } from '@sheaf/rules/time/countdown';
 import type { ReactNode } from 'react';
 import { useTexts } from '#platform/texts.ts';
 import { DutyIcon, type DutyKindIcon } from './duty-icon.tsx';
@@ -22,11 +22,7 @@ function useCountdown(now: string, startsAt: string): string {
   const { t } = useTexts();
   const left = countdownTo(now, startsAt);
   if (left.unit === 'begun') return t('schedule:next.begun');
-  if (left.unit === 'minutes') return t('schedule:next.minutes', { count: left.minutes });
-  if (left.unit === 'hours') return t('schedule:next.hours', { count: left.hours });
-  return left.hours === 0
-    ? t('schedule:next.days', { count: left.days })
-    : t('schedule:next.daysHours', { days: left.days, hours: left.hours });
+  return t(`schedule:next.${left.unit}`, { count: left.count });
 }
 
 export function NextCard({ kind, kindWord, title, lines, startsAt, now, children }: NextCardProps) {

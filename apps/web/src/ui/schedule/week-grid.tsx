@@ -12,6 +12,13 @@ import classes from './week-grid.module.css';
 import { WeekHours } from './week-hours.tsx';
 import { WeekList } from './week-list.tsx';
 
+type WeekView = 'grid' | 'list';
+
+const viewOf = (key: string | undefined): WeekView | undefined => {
+  const kept = key === undefined ? null : localStorage.getItem(key);
+  return kept === 'grid' || kept === 'list' ? kept : undefined;
+};
+
 export interface WeekGridProps {
   /** First day of the week. */
   start: string;
@@ -21,19 +28,27 @@ export interface WeekGridProps {
   /** Minimum range of hours; entries outside extend it. */
   hours?: { from: number; to: number };
   /** By default depends on the width: a phone starts with the list. */
-  view?: 'grid' | 'list';
+  view?: WeekView;
+  /** Key under which this phone remembers the chosen view. */
+  viewKey?: string;
   onOpen: (key: string) => void;
   /** Called for a press on free time of a day; the time is null without a position, as from a keyboard. */
   onFree?: (date: string, time: string | null) => void;
   /** Accessible label of that press for a day. */
   freeLabel?: (date: string) => string;
+  /** Takes the free seat of an entry with room, in the list. */
+  onJoin?: (key: string) => void;
 }
 
 export function WeekGrid(props: WeekGridProps) {
-  const { start, entries, now, hours = { from: 8, to: 18 }, view, onOpen, onFree, freeLabel } = props;
+  const { start, entries, now, hours = { from: 8, to: 18 }, onOpen, onFree, freeLabel } = props;
   const { t } = useTexts();
   const wide = useMediaQuery('(min-width: 768px)', false, { getInitialValueInEffect: false });
-  const [chosen, setChosen] = useState(view);
+  const [chosen, setChosen] = useState(() => props.view ?? viewOf(props.viewKey));
+  const choose = (view: WeekView): void => {
+    setChosen(view);
+    if (props.viewKey !== undefined) localStorage.setItem(props.viewKey, view);
+  };
   const shown = chosen ?? (wide ? 'grid' : 'list');
   const days = daysOfWeek(start);
   const ofWeek = entries.filter(({ date }) => days.includes(date));
@@ -46,7 +61,7 @@ export function WeekGrid(props: WeekGridProps) {
           { value: 'grid', label: t('schedule:grid.grid') },
         ]}
         value={shown}
-        onChange={setChosen}
+        onChange={choose}
       />
       {shown === 'grid' ? (
         <WeekHours
@@ -58,7 +73,14 @@ export function WeekGrid(props: WeekGridProps) {
           {...(onFree && freeLabel && { onFree, freeLabel })}
         />
       ) : (
-        <WeekList days={days} entries={ofWeek} now={now} onOpen={onOpen} />
+        <WeekList
+          days={days}
+          entries={ofWeek}
+          now={now}
+          onOpen={onOpen}
+          onJoin={props.onJoin}
+          {...(onFree && freeLabel && { onFree, freeLabel })}
+        />
       )}
     </div>
   );

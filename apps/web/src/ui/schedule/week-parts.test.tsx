@@ -125,7 +125,10 @@ it('a phone starts with the list, sorted by day and time; closed hours are not b
     '9:00\u00A0am11:00\u00A0amCorner bYou',
   ]);
   expect(day.getByText('Closed')).toBeTruthy();
-  expect(screen.getAllByText('Nothing this day')).toHaveLength(6);
+  expect(screen.getAllByText('Nothing booked').map((one) => one.parentElement!.textContent)).toEqual([
+    'Mon 23 November to Tue 24 NovemberNothing booked',
+    'Thu 26 November to Sun 29 NovemberNothing booked',
+  ]);
   day.getAllByRole('button')[1]!.focus();
   await userEvent.keyboard('{Enter}');
   expect(onOpen).toHaveBeenCalledExactlyOnceWith('b');
@@ -192,13 +195,14 @@ it('a confirmation recorded by another person is not shown as the person’s own
 });
 
 it.each([
-  ['2026-11-25T19:16', 'in 2 d 9 h'],
-  ['2026-11-25T10:10', 'in 2 days'],
+  ['2026-11-25T19:16', 'in 2 days'],
+  ['2026-11-25T01:10', 'in 2 days'],
+  ['2026-11-24T19:16', 'tomorrow'],
   ['2026-11-23T15:00', 'in 4 hours'],
   ['2026-11-23T10:39', 'in 29 minutes'],
   ['2026-11-23T10:11', 'in 1 minute'],
   ['2026-11-23T10:00', 'now'],
-])('the countdown at %s is %s', (startsAt, words) => {
+])('APPTS-R10 the countdown at %s is %s', (startsAt, words) => {
   showPart(
     <NextCard
       kind="cart"

@@ -142,5 +142,8 @@ export const mapPage = z.object({
   availableAddresses: z.array(availableAddress).optional(),
   preloadedAddresses: z.array(preloadedAddress).optional(),
   doNotCalls: z.array(doNotCall).optional(),
+  ownDoNotCalls: z.array(idOrZero).optional().meta({
+    description: 'ids of do-not-calls that the caller added; only without the permission to change all',
+  }),
   assignments: z.array(historyRow).optional(),
 });

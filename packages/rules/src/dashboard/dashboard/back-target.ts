@@ -13,7 +13,7 @@ const lists: readonly [RegExp, string][] = [
   [/^\/schedules\/cart\/[^/]+\/$/, '/schedules/'],
 ];
 
-/** Returns the same target regardless of navigation history; null on a tab. */
+/** Target without a screen before in this visit; null on a tab. */
 export function backTarget(pathname: string): string | null {
   const path = screenPath(pathname);
   if (tabs.has(path)) return null;

@@ -8,7 +8,7 @@ import { clockText } from '#platform/clock-text';
 import type { Tenant } from '#platform/database/tenant';
 import { fullDate } from '#platform/full-date';
 import type { NotificationRow } from '#platform/notifications/own-notifications.store';
-import { spokenDay } from '#platform/spoken-day';
+import { spokenDay, spokenMonth } from '#platform/spoken-day';
 import { say } from '#platform/texts';
 
 type Notification = ReplyOf<typeof dashboard.listNotifications>[number];
@@ -34,6 +34,7 @@ function written(value: NotificationDetails[string], { lang, timeFormat, today }
   const text = String(value);
   if (/^\d{4}-\d\d-\d\d$/.test(text))
     return text.slice(0, 4) === today.slice(0, 4) ? spokenDay(lang, text) : fullDate(lang, text);
+  if (/^\d{4}-\d\d$/.test(text)) return spokenMonth(lang, `${text}-01`);
   return /^\d\d:\d\d$/.test(text) ? clockText(lang, text, timeFormat) : value;
 }
 

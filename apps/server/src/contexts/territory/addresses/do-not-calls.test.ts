@@ -245,3 +245,29 @@ it('ADDR-R40 MAPS-O4 a door removed by a do-not-call does not count as completed
   expect(availableAddresses!.map(({ house }) => house)).toEqual(['3', '4']);
   expect(shown.assignment!.completed).toBe(0);
 });
+
+it('ADDR-R17.2 its author corrects and deletes a do-not-call without further permissions, and nobody else does', async () => {
+  const map = await congregation.addMap({ number: '77' });
+  const publisher = () => congregation.addPerson({ permissions: ['maps.dnc', 'maps.dnc.add'] });
+  const [author, other] = [await publisher(), await publisher()];
+  const { data: own } = await note(map, { number: 8 }, author.token);
+  const { data: foreign } = await note(map, { number: 9 });
+  const edit = (id: number, as: SeededPerson) =>
+    test.call(addresses.editDoNotCall, {
+      as: as.token,
+      params: { id },
+      body: { street_id: map.streetId, number: 10 },
+    });
+  const remove = (id: number, as: SeededPerson) =>
+    test.call(addresses.deleteDoNotCall, { as: as.token, params: { id } });
+  expect((await page(map, author.token)).ownDoNotCalls).toEqual([own.id]);
+  expect((await page(map, other.token)).ownDoNotCalls).toEqual([]);
+  expect((await page(map)).ownDoNotCalls).toBeUndefined();
+  expect((await edit(foreign.id, author)).problem.code).toBe('dnc-not-yours');
+  expect((await edit(own.id, other)).problem.code).toBe('dnc-not-yours');
+  expect((await edit(own.id, author)).data).toMatchObject({ number: 10 });
+  expect((await remove(foreign.id, author)).problem.code).toBe('dnc-not-yours');
+  expect((await remove(own.id, other)).problem.code).toBe('dnc-not-yours');
+  expect((await remove(own.id, author)).status).toBeLessThan(300);
+  expect((await remove(own.id, author)).status).toBe(404);
+});

@@ -8,6 +8,7 @@ import {
   maySeeAvailableAddresses,
   mayWorkAddress,
 } from '@sheaf/rules/territory/maps/map-page';
+import { ownDoNotCalls } from '#contexts/territory/addresses/own-do-not-calls';
 import { maps } from '#contexts/territory/maps/maps.store';
 import { presentMap } from '#contexts/territory/maps/present-map';
 import type { Handler } from '#platform/handle';
@@ -26,6 +27,12 @@ export async function readMap(call: Handler<typeof operations.readMap>): Promise
   const available = maySeeAvailableAddresses(assignment, actor.personId)
     ? row.available
     : lentOnly(row.available, assignment, actor.personId);
+  const listed = seen('doNotCalls') ? (JSON.parse(row.do_not_calls) as { id: number }[]) : [];
+  const own = await ownDoNotCalls(
+    tenant,
+    actor,
+    listed.map(({ id }) => id),
+  );
   const parts = [
     `"map":${JSON.stringify(presentMap(row, now))}`,
     `"streets":${row.streets}`,
@@ -34,6 +41,7 @@ export async function readMap(call: Handler<typeof operations.readMap>): Promise
     available && `"availableAddresses":${available}`,
     seen('preloaded') && `"preloadedAddresses":${row.preloaded}`,
     seen('doNotCalls') && `"doNotCalls":${row.do_not_calls}`,
+    own && `"ownDoNotCalls":${JSON.stringify(own)}`,
     seen('history') && `"assignments":${row.history}`,
   ];
   return new JsonReply(`{${parts.filter(Boolean).join(',')}}`);

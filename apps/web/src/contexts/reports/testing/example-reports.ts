@@ -47,6 +47,7 @@ export const replies = (rest: Parameters<typeof answerWith>[0] = {}) => ({
   'groups.listGroups': [],
   'reports.listDelegates': [],
   'reports.listReportsOf': [],
+  'reports.listPreparedReports': [],
   'reports.readMonth': { month: month(), people: [row(1)] },
   'reports.saveReport': report(),
   'dashboard.readAlerts': { ...quietAlerts, report: null },

@@ -104,3 +104,15 @@ it('ADDR-R13 moves focus to the faulty field of a refused entry', async () => {
   await screen.findByText('A letter or a number.');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Suffix')));
 });
+
+it('ADDR-R6.2 after Add the focus stays in the field of the next entry, with its text selected', async () => {
+  await show();
+  vi.stubGlobal('fetch', async () => Response.json({ data: [] }));
+  await enter('House number', '8');
+  await add();
+  await screen.findByText('Added.');
+  const house = screen.getByLabelText<HTMLInputElement>('House number', { exact: false });
+  expect(document.activeElement).toBe(house);
+  await userEvent.keyboard('9');
+  expect(house.value).toBe('9');
+});

@@ -35,7 +35,8 @@ function AddFooter({ error, pending, complete }: AddFooterProps) {
     <>
       <FailureNotice error={error} />
       <p role="status">{pending ? t('addresses:add.processing') : done || ''}</p>
-      <Button type="submit" loading={pending}>
+      {/* The field keeps its focus, and the phone its keyboard, for the next entry. */}
+      <Button type="submit" loading={pending} onMouseDown={(event) => event.preventDefault()}>
         {t('addresses:add.button')}
       </Button>
     </>
@@ -74,6 +75,12 @@ export function AddAddressSheet({ page, onClose }: { page: MapPage; onClose: () 
   const lacksHouse = entry.house.trim() === '';
   const lacking =
     wanted && lacksHouse ? t('shell:missingField', { label: t('addresses:add.house') }) : undefined;
+  /** Focus returns to the field of the next entry, whose text the first letter replaces. */
+  const focusNext = (): void => {
+    const next = formRef.current?.querySelector<HTMLInputElement>(`[name="${fieldToClear(entry)}"]`);
+    next?.focus();
+    next?.select();
+  };
   const submit = (): void => {
     setWanted(lacksHouse);
     if (lacksHouse) return;
@@ -91,7 +98,12 @@ export function AddAddressSheet({ page, onClose }: { page: MapPage; onClose: () 
           t,
         ),
       },
-      { onSuccess: setComplete },
+      {
+        onSuccess: (how) => {
+          setComplete(how);
+          focusNext();
+        },
+      },
     );
   };
   return (
@@ -116,6 +128,7 @@ export function AddAddressSheet({ page, onClose }: { page: MapPage; onClose: () 
         most={undefined}
       />
       <TextInput
+        name="house"
         label={t('addresses:add.house')}
         inputMode="numeric"
         value={entry.house}
@@ -126,6 +139,7 @@ export function AddAddressSheet({ page, onClose }: { page: MapPage; onClose: () 
         data-autofocus
       />
       <TextInput
+        name="suffix"
         label={t('addresses:add.suffix')}
         description={t('addresses:add.suffixHint')}
         value={entry.suffix}
@@ -133,6 +147,7 @@ export function AddAddressSheet({ page, onClose }: { page: MapPage; onClose: () 
         {...typed('suffix', errorOf('suffix'))}
       />
       <TextInput
+        name="unit"
         label={t('addresses:add.unit')}
         description={t('addresses:add.unitHint')}
         maxLength={25}

@@ -103,3 +103,19 @@ it('ADDR-S1 does not offer a completed address again while its action waits', as
   await act(() => outbox.undo(id));
   vi.unstubAllGlobals();
 });
+
+it('ADDR-R66 the page of a map marks the addresses that the person reserved', async () => {
+  const page: MapPage = { map: exampleMap(), streets: [] };
+  render(
+    <MantineProvider env="test">
+      <AvailableAddresses
+        page={page}
+        rows={[{ ...door(11, '14', []), assigned_to: 1 }, door(12, '27', [])]}
+      />
+    </MantineProvider>,
+  );
+  const rowOf = (text: string): string => screen.getByText(text).closest('li')!.textContent!;
+  await screen.findByText('14 Mount Street');
+  expect(rowOf('14 Mount Street')).toContain('Yours');
+  expect(rowOf('27 Mount Street')).not.toContain('Yours');
+});

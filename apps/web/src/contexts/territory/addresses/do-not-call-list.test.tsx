@@ -1,12 +1,15 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { outbox } from '#platform/outbox/outbox.ts';
+import { useWaiting } from '#platform/outbox/waiting.ts';
 import { queryClient } from '#platform/queries.ts';
 import { answerWith, exampleMap, signInAs } from '#platform/testing/replies.ts';
 import '#platform/texts.ts';
 import type { MapPage } from '#contexts/territory/maps/map-list.api.ts';
+import { applyPendingActions } from '#contexts/territory/maps/pending-actions.ts';
 import { toasts } from '#platform/toasts.ts';
 import { DoNotCallList } from './do-not-call-list.tsx';
 
@@ -144,4 +147,61 @@ it('ADDR-R16 reports an invalid number below its field, and does not send it', a
   await userEvent.click(save());
   expect(screen.getByText('House number is missing.')).toBeTruthy();
   expect(sent).toEqual([]);
+});
+
+it('ADDR-R17.2 the author edits and deletes, and cannot confirm', () => {
+  signInAs(['maps.dnc', 'maps.dnc.add']);
+  const page = { map: exampleMap(), streets: [], ownDoNotCalls: [7] };
+  render(
+    <MantineProvider env="test">
+      <QueryClientProvider client={queryClient}>
+        <DoNotCallList page={page} rows={[row, { ...row, id: 8, number: 9 }]} />
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+  const names = screen.getAllByRole('button').map((one) => one.getAttribute('aria-label') ?? one.textContent);
+  expect(names).toEqual(['Edit: 8 Mount Street', expect.stringContaining('Delete: 8 Mount Street')]);
+});
+
+function WithWaiting({ page }: { page: MapPage }) {
+  const waiting = useWaiting();
+  return <DoNotCallList page={page} rows={applyPendingActions(page, waiting, Date.now()).doNotCalls!} />;
+}
+
+it('ADDR-R17.3 without a network a do-not-call is added, changed and removed on the phone, and Undo removes it', async () => {
+  signInAs(['maps.dnc', 'maps.dnc.add']);
+  await outbox.clear();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  const streets = [{ id: 1, name: 'Mount Street', suburb_id: null, map_id: 12, version: 1 }];
+  render(
+    <MantineProvider env="test">
+      <QueryClientProvider client={queryClient}>
+        <WithWaiting page={{ map: exampleMap(), streets, doNotCalls: [] }} />
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+  const add = async (number: string): Promise<void> => {
+    await userEvent.click(screen.getByRole('button', { name: 'Add do not call' }));
+    const sheet = within(await screen.findByRole('dialog'));
+    await userEvent.type(sheet.getByLabelText('House number'), number);
+    await userEvent.click(sheet.getByRole('button', { name: 'Add do not call' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
+  await add('8');
+  await waitFor(() => expect(toasts.get()?.text).toBe('Added. Do not call: 8 Mount Street'));
+  expect(await act(() => toasts.get()!.undo!())).toBe('Not added. Do not call: 8 Mount Street');
+  await waitFor(() => expect(screen.queryByText('8 Mount Street')).toBeNull());
+  await add('10');
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit: 10 Mount Street' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  await userEvent.clear(sheet.getByLabelText('House number'));
+  await userEvent.type(sheet.getByLabelText('House number'), '12');
+  await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('12 Mount Street')).toBeTruthy();
+  expect(outbox.list().map(({ given, about }) => [given.body?.['number'], about.what])).toEqual([
+    [12, 'Do not call: 12 Mount Street'],
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'More: Delete: 12 Mount Street' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete: 12 Mount Street' }));
+  await waitFor(() => expect(outbox.list()).toEqual([]));
 });

@@ -4,6 +4,7 @@
  */
 import { Button } from '@mantine/core';
 import { addressText } from '@sheaf/rules/territory/addresses/address-text';
+import { mayChangeDoNotCall } from '@sheaf/rules/territory/addresses/own-do-not-call';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useRef, useState } from 'react';
 import { NeedsNet } from '#contexts/sync/needs-net.api.tsx';
@@ -18,10 +19,15 @@ import { useWrite } from '#platform/use-write.ts';
 import { DeleteQuestion } from '#ui/delete-question.tsx';
 import { ListRow } from '#ui/list-row.tsx';
 import { RowButtons } from '#ui/row-buttons.tsx';
-import { AddDoNotCallSheet } from './add-do-not-call-sheet.tsx';
+import { AddDoNotCallSheet, removeWaiting } from './add-do-not-call-sheet.tsx';
 import classes from './address-list.module.css';
 import type { DoNotCall } from './do-not-call-fields.tsx';
 import { EditDoNotCallSheet } from './edit-do-not-call-sheet.tsx';
+import { EditWaitingDoNotCallSheet } from './edit-waiting-do-not-call-sheet.tsx';
+
+/** Waits on the phone. */
+const isWaiting = ({ id }: DoNotCall): boolean => id < 0;
+const isStored = ({ id }: DoNotCall): boolean => id >= 0;
 
 const textOf = (row: DoNotCall): string => addressText({ ...row, house: String(row.number) });
 
@@ -69,15 +75,38 @@ function useConfirm(row: DoNotCall) {
   return { confirm, confirming };
 }
 
-function DoNotCallRow({
-  row,
-  onEdit,
-  onDelete,
-}: {
+/** Recorded on this phone: it can be changed and removed before the server knows it (ADDR-R17.3). */
+function WaitingRow({ row, onEdit }: { row: DoNotCall; onEdit: () => void }) {
+  const { t } = useTexts();
+  const address = textOf(row);
+  return (
+    <ListRow
+      title={<bdi>{address}</bdi>}
+      line={t('sync:row')}
+      trailing={
+        <span className={classes.buttons}>
+          <RowButtons
+            edit={{ label: t('addresses:doNotCalls.edit', { address }), onClick: onEdit }}
+            remove={{
+              label: t('addresses:doNotCalls.delete', { address }),
+              onClick: () => void removeWaiting(-row.id),
+            }}
+          />
+        </span>
+      }
+    />
+  );
+}
+
+interface DoNotCallRowProps {
   row: DoNotCall;
+  /** The person added it (ADDR-R17.2). */
+  own: boolean;
   onEdit: () => void;
   onDelete: () => void;
-}) {
+}
+
+function DoNotCallRow({ row, own, onEdit, onDelete }: DoNotCallRowProps) {
   const { t } = useTexts();
   const permits = usePermits();
   const { confirm, confirming } = useConfirm(row);
@@ -89,8 +118,6 @@ function DoNotCallRow({
     ],
     ' · ',
   );
-  // Recorded on this phone: the server has nothing to confirm or delete yet.
-  if (row.id < 0) return <ListRow title={<bdi>{textOf(row)}</bdi>} line={t('sync:row')} />;
   return (
     <ListRow
       title={<bdi>{textOf(row)}</bdi>}
@@ -109,13 +136,13 @@ function DoNotCallRow({
           )}
           <RowButtons
             edit={
-              permits.has('maps.dnc.update') && {
+              mayChangeDoNotCall('maps.dnc.update', permits, own) && {
                 label: t('addresses:doNotCalls.edit', { address: textOf(row) }),
                 onClick: onEdit,
               }
             }
             remove={
-              permits.has('maps.dnc.delete') && {
+              mayChangeDoNotCall('maps.dnc.delete', permits, own) && {
                 label: t('addresses:doNotCalls.delete', { address: textOf(row) }),
                 onClick: onDelete,
               }
@@ -135,11 +162,15 @@ export function DoNotCallList({ page, rows }: { page: MapPage; rows: DoNotCall[]
   const [leaving, setLeaving] = useState<DoNotCall | null>(null);
   return (
     <div>
-      <NeedsNet>
-        {rows.map((row) => (
+      {rows.filter(isWaiting).map((row) => (
+        <WaitingRow key={row.id} row={row} onEdit={() => setEditing(row)} />
+      ))}
+      <NeedsNet nothing={rows.every(isWaiting)}>
+        {rows.filter(isStored).map((row) => (
           <DoNotCallRow
             key={row.id}
             row={row}
+            own={page.ownDoNotCalls?.includes(row.id) ?? false}
             onEdit={() => setEditing(row)}
             onDelete={() => setLeaving(row)}
           />
@@ -158,7 +189,12 @@ export function DoNotCallList({ page, rows }: { page: MapPage; rows: DoNotCall[]
         </div>
       )}
       {adding && <AddDoNotCallSheet page={page} onClose={() => setAdding(false)} />}
-      {editing && <EditDoNotCallSheet page={page} row={editing} onClose={() => setEditing(null)} />}
+      {editing && isStored(editing) && (
+        <EditDoNotCallSheet page={page} row={editing} onClose={() => setEditing(null)} />
+      )}
+      {editing && isWaiting(editing) && (
+        <EditWaitingDoNotCallSheet page={page} row={editing} onClose={() => setEditing(null)} />
+      )}
       {leaving && <DeleteDoNotCall row={leaving} onClose={() => setLeaving(null)} />}
     </div>
   );

@@ -211,6 +211,68 @@ it('ADDR-C13 a borrowed address names its lender, and can be worked and returned
   await waitFor(() => expect(toasts.get()?.text).toBe('2 addresses went back to Ann Young.'));
 });
 
+it('ADDR-R64 works an address where it is listed with one tap, restores it on Undo, and sends it once due', async () => {
+  const sent = answerWith({ ...base, 'addresses.completeAddress': { ok: true } });
+  show();
+  const row = within((await screen.findByText('4 Mount Street')).closest('li')!);
+  await userEvent.click(row.getByRole('button', { name: 'Done: 4 Mount Street' }));
+  await userEvent.click(await row.findByRole('button', { name: 'Undo: 4 Mount Street' }));
+  await userEvent.click(await row.findByRole('button', { name: 'Done: 4 Mount Street' }));
+  await row.findByRole('button', { name: 'Undo: 4 Mount Street' });
+  expect(sent.some(({ method }) => method === 'DELETE')).toBe(false);
+  await act(() => outbox.hurry());
+  await waitFor(() =>
+    expect(sent.filter(({ method }) => method === 'DELETE').map(({ path }) => path)).toEqual([
+      '/api/available-territory/1',
+    ]),
+  );
+});
+
+it('ADDR-R64 counts an attempt that waits on the phone', async () => {
+  answerWith({ ...base, 'addresses.countNotHome': () => Promise.reject(new TypeError('offline')) });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Not home: 4 Mount Street' }));
+  await act(() => outbox.hurry());
+  const row = (): HTMLElement => screen.getByText('4 Mount Street').closest('li')!;
+  await waitFor(() => expect(row().textContent).toContain('2 tries'));
+  await outbox.clear();
+});
+
+it('ADDR-R35 the last worked address of a map keeps its place after it left the list', async () => {
+  let rows = [address(1, '4'), address(3, '9', { map_id: 20, map_number: '20' })];
+  answerWith({ ...base, 'addresses.listMyAddresses': () => rows, 'addresses.completeAddress': { ok: true } });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Done: 4 Mount Street' }));
+  rows = rows.slice(1);
+  await act(() => outbox.hurry());
+  const first = within(await screen.findByRole('region', { name: 'Map 12' }));
+  await waitFor(() => expect(first.queryByRole('button', { name: /Hand in/ })).toBeNull());
+  expect(first.getByText('4 Mount Street').closest('li')!.textContent).toContain('Done.');
+});
+
+it('ADDR-R65 Hand in, Assign and Send state their effect before they are pressed', async () => {
+  const ann = { lent_by: { id: 5, full_name: 'Ann Young' } };
+  const rows = [address(1, '4', ann), address(2, '6'), address(4, '8')];
+  answerWith({ ...base, 'addresses.listMyAddresses': rows });
+  show();
+  const effectOf = async (name: string): Promise<string> => {
+    const button = await screen.findByRole('button', { name });
+    return document.getElementById(button.getAttribute('aria-describedby')!)!.textContent!;
+  };
+  expect(await effectOf('Hand in the addresses of map 12')).toBe(
+    'They become free for others. 1 goes back to Ann Young.',
+  );
+  expect(await effectOf('Assign addresses of map 12')).toContain('works them');
+  expect(await effectOf('Send the addresses of map 12')).toContain('stay yours');
+  const listed = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(listed.map((text) => text!.slice(0, 14))).toEqual([
+    '6 Mount Street',
+    '8 Mount Street',
+    '4 Mount Street',
+  ]);
+  expect(listed[2]).toContain('from Ann Young');
+});
+
 it('ADDR-R25 opens the phone’s own app with the message written by the server', async () => {
   const sent = answerWith({
     ...base,

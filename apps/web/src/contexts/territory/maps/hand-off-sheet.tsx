@@ -6,7 +6,7 @@ import { FailureNotice } from '#ui/failure-notice.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import type { MapRow } from './map-labels.ts';
 import { type ChosenPerson, PersonChooser } from './person-chooser.tsx';
-import { useHandOff } from './use-hand-off.ts';
+import { useHandOffWithUndo } from './use-hand-off-with-undo.ts';
 
 export interface HandOffSheetProps {
   map: MapRow;
@@ -17,11 +17,11 @@ export interface HandOffSheetProps {
 
 export function HandOffSheet({ map, title, onDone, onClose }: HandOffSheetProps) {
   const { t } = useTexts();
-  const handOff = useHandOff();
+  const handOff = useHandOffWithUndo();
   const [chosen, setChosen] = useState<ChosenPerson | null>(null);
   const submit = (): void => {
     if (!chosen) return;
-    handOff.mutate({ body: { id: map.assignment!.id, user: chosen.id } }, { onSuccess: onDone });
+    handOff.mutate({ map, to: chosen }, { onSuccess: onDone });
   };
   return (
     <Sheet

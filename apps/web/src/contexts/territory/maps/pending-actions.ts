@@ -25,7 +25,10 @@ function withBlock(page: MapPage, block: number, completed: boolean): MapPage {
 const withDoors = (page: MapPage, change: (doors: Door[]) => Door[]): MapPage =>
   page.availableAddresses ? { ...page, availableAddresses: change(page.availableAddresses) } : page;
 
-const triedOnceMore = (door: Door, actedAt: number): Door => ({
+export const triedOnceMore = <Row extends Pick<Door, 'attempt' | 'tries'>>(
+  door: Row,
+  actedAt: number,
+): Row => ({
   ...door,
   attempt: door.attempt + 1,
   tries: [...door.tries, { on: null, ...hourOfWeek(new Date(actedAt)) }],

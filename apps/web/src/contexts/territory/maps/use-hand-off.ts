@@ -1,4 +1,4 @@
-/** ASSIGN-C2: hands a map off and confirms it, even if the map and its sheet have left the list. */
+/** ASSIGN-C2: reassigns a map and confirms it, even if the map and its sheet have left the list. */
 import { useTexts } from '#platform/texts.ts';
 import { toasts } from '#platform/toasts.ts';
 import { useWrite } from '#platform/use-write.ts';

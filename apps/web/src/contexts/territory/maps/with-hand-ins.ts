@@ -1,9 +1,10 @@
-/** Shows maps with a waiting hand-in as handed in, without a holder. */
+/** Shows maps with a waiting hand-in or hand-off without a holder. */
 import type { Action } from '#platform/outbox/outbox.ts';
 import type { MapRow } from './map-labels.ts';
 
 const handInOf = (action: Action): number | undefined =>
-  action.operation === 'maps.handInMap' && action.state === 'waiting'
+  (action.operation === 'maps.handInMap' || action.operation === 'maps.handOffMap') &&
+  action.state === 'waiting'
     ? Number(action.given.body?.['id'])
     : undefined;
 

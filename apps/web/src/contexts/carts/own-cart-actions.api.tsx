@@ -1,0 +1,2 @@
+/** API for the person's own cart duties. */
+export { OwnCartActions } from './own-cart-actions.tsx';
