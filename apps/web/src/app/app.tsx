@@ -6,6 +6,7 @@ import { useAppDown } from '#platform/app-down.ts';
 import { KnownPrompts } from '#platform/known-prompts.ts';
 import { loadScreen } from '#platform/lazy-screen.ts';
 import { queryClient } from '#platform/queries.ts';
+import { loadTemporal } from '#platform/temporal.ts';
 import { lazyThemed, loadTheme } from '#ui/lazy-themed.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { AppDownScreen, BrokenScreen, StoppedScreen } from './fallback-screens.tsx';
@@ -108,8 +109,8 @@ export const routes: RouteObject[] = [
  * screen alone.
  */
 export function fetchDomainRoutes(): void {
-  Promise.all([loadTheme(), loadDomainRoutes(), import('./keep-for-offline.ts')]).then(
-    ([, , { keepForOffline }]) => keepForOffline(),
+  Promise.all([loadTheme(), loadDomainRoutes(), loadTemporal(), import('./keep-for-offline.ts')]).then(
+    ([, , , { keepForOffline }]) => keepForOffline(),
     (error: unknown) => console.info('the other screens are loaded when they are opened', error),
   );
 }
