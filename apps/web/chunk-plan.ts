@@ -31,6 +31,7 @@ const sharedEntries = 8;
 
 /** Parts that most screens show only when asked for. A screen without them must not load them. */
 const largeParts = [
+  ['themed', /\/node_modules\/@mantine\/core\//],
   ['sheet', /\/web\/src\/ui\/sheet\.tsx$/],
   ['form', /\/web\/src\/ui\/form\/use-record-form\.ts$|virtual:body-fields/],
   ['fields', /\/@mantine\/core\/styles\/(Input|InlineInput|Switch)\.css$/],
@@ -115,7 +116,8 @@ function plan(start: string, ask: Ask): Map<string, string> {
   };
   const names = new Map<string, string>();
   for (const [id, entries] of users) {
-    if (entries.length < 2 || isPhrases(id)) continue;
+    const inTable = entries.some((entry) => routeTable.test(entry));
+    if ((entries.length < 2 && !inTable) || isPhrases(id)) continue;
     const imported = [...importedBy(id, ask)];
     const place = placeOf(id, imported);
     if (place) names.set(id, [place, ...namesIn(imported, largeParts)].join('-'));

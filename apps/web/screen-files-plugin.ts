@@ -6,6 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageCodes } from '@sheaf/phrases/spoken-languages';
 import type { Plugin, Rolldown } from 'vite';
+import { ChunkGraph } from './chunk-graph.ts';
 import { type ScreenModule, screenModules } from './screen-files.ts';
 
 /** Without an ending, so that the server does not serve it. */
@@ -20,36 +21,6 @@ export interface ScreenFiles {
 const theme = 'src/ui/themed.tsx';
 const table = 'src/app/domain-routes.tsx';
 
-export class ChunkGraph {
-  readonly #bundle: Rolldown.OutputBundle;
-  readonly #byModule = new Map<string, Rolldown.OutputChunk>();
-
-  constructor(bundle: Rolldown.OutputBundle) {
-    this.#bundle = bundle;
-    for (const file of Object.values(bundle))
-      if (file.type === 'chunk') for (const id of file.moduleIds) this.#byModule.set(id, file);
-  }
-
-  /** The chunks of these modules and everything that they import, imported ones first, and their styles. */
-  filesOf(modules: readonly string[]): string[] {
-    const scripts = new Set<string>();
-    const styles = new Set<string>();
-    const add = (name: string): void => {
-      const file = this.#bundle[name];
-      if (file?.type !== 'chunk' || scripts.has(name)) return;
-      scripts.add(name);
-      for (const imported of file.imports) add(imported);
-      for (const style of file.viteMetadata?.importedCss ?? []) styles.add(style);
-    };
-    for (const module of modules) {
-      const chunk = this.#byModule.get(module);
-      if (!chunk) throw new Error(`the build has no file with ${module}`);
-      add(chunk.fileName);
-    }
-    return [...scripts, ...styles];
-  }
-}
-
 const phrasesOf = (root: string, lang: string, namespaces: readonly string[]): string[] =>
   namespaces.map((namespace) => join(root, `../../packages/phrases/src/${lang}/${namespace}.ts`));
 
@@ -57,7 +28,9 @@ export function filesOfScreens(root: string, bundle: Rolldown.OutputBundle): Scr
   const graph = new ChunkGraph(bundle);
   const filesOf = (screen: ScreenModule, lang: string): string[] =>
     graph.filesOf([
-      ...['src/main.tsx', theme, ...(screen.inTable ? [table] : [])].map((module) => join(root, module)),
+      ...['src/main.tsx', ...(screen.themed ? [theme] : []), ...(screen.inTable ? [table] : [])].map((module) =>
+        join(root, module),
+      ),
       join(root, 'src', screen.module!),
       ...phrasesOf(root, lang, screen.namespaces),
     ]);

@@ -11,6 +11,8 @@ export interface ScreenModule {
   /** File of the screen; undefined for the dashboard, which is in the first file. */
   module?: string;
   namespaces: readonly string[];
+  /** Shown with the theme of the component library. */
+  themed: boolean;
   /** Shown by the table of routes, which has to be loaded first. */
   inTable: boolean;
 }
@@ -24,7 +26,8 @@ const moduleOf = (folder: string, source: string): string =>
 function readScreens(src: string, file: string): ScreenModule[] {
   const text = readFileSync(join(src, file), 'utf8');
   const folder = join(file, '..');
-  const screens = new Map<string, Pick<ScreenModule, 'module' | 'namespaces'>>();
+  const inTable = !file.endsWith('app.tsx');
+  const screens = new Map<string, Pick<ScreenModule, 'module' | 'namespaces' | 'themed'>>();
   for (const load of text.matchAll(loads)) {
     const before = text.slice(0, load.index);
     const name = [...before.matchAll(/^const (\w+) =/gm)].at(-1)?.[1];
@@ -32,6 +35,7 @@ function readScreens(src: string, file: string): ScreenModule[] {
     const source = load[1] ?? variable;
     if (!name || !source) throw new Error(`${file}: a screen is loaded in an unknown way`);
     screens.set(name, {
+      themed: inTable || new RegExp(`const ${name} = lazyThemed\\(`).test(text),
       module: moduleOf(folder, source),
       namespaces: [...load[3]!.matchAll(/'([\w-]+)'/g)].map(([, namespace]) => namespace!),
     });
@@ -39,8 +43,9 @@ function readScreens(src: string, file: string): ScreenModule[] {
   return [...text.matchAll(routes)].map(([, path, element, screen = 'Screen']) => ({
     path: path!,
     namespaces: [],
+    themed: false,
     ...screens.get(element ?? screen),
-    inTable: !file.endsWith('app.tsx'),
+    inTable,
   }));
 }
 

@@ -70,7 +70,7 @@ async function start(): Promise<boolean> {
   const wasSignedIn = session.get() !== null;
   const longest = new Promise((resolve) => setTimeout(resolve, longestWaitMilliseconds));
   const prefetched = window.sheafPrefetch;
-  if (prefetched) {
+  if (prefetched?.snapshot) {
     const asked = prefetchMaps();
     const isDrawn = await prefetched.snapshot;
     // A history entry with state is a return to a page, which restores that state.

@@ -4,7 +4,7 @@ import { Outlet, type RouteObject, useLocation, useRoutes } from 'react-router';
 import { DashboardScreen } from '#contexts/dashboard/dashboard/dashboard-screen.tsx';
 import { useAppDown } from '#platform/app-down.ts';
 import { KnownPrompts } from '#platform/known-prompts.ts';
-import { loadScreen } from '#platform/lazy-screen.ts';
+import { lazyScreen, loadScreen } from '#platform/lazy-screen.ts';
 import { queryClient } from '#platform/queries.ts';
 import { loadTemporal } from '#platform/temporal.ts';
 import { lazyThemed, loadTheme } from '#ui/lazy-themed.tsx';
@@ -15,15 +15,10 @@ import { SignedIn } from './guards.tsx';
 import { PageRouter } from './page-router.tsx';
 import { Shell } from './shell.tsx';
 
-const AuthScreen = lazyThemed(() =>
-  loadScreen(() => import('#contexts/people/access/auth-screen.tsx'), 'access', 'problems'),
-);
-const DeniedScreen = lazyThemed(() =>
-  loadScreen(() => import('#contexts/people/access/denied-screen.tsx'), 'access'),
-);
-const AnswerScreen = lazyThemed(() =>
-  loadScreen(() => import('#contexts/duties/answer-screen.tsx'), 'answers'),
-);
+// The first pages of a person do without the component library.
+const AuthScreen = lazyScreen(() => import('#contexts/people/access/auth-screen.tsx'), 'access');
+const DeniedScreen = lazyScreen(() => import('#contexts/people/access/denied-screen.tsx'), 'access');
+const AnswerScreen = lazyScreen(() => import('#contexts/duties/answer-screen.tsx'), 'answers');
 const SpeakScreen = lazyThemed(() =>
   loadScreen(() => import('#contexts/meetings/talks/speak-screen.tsx'), 'answers', 'speak'),
 );
