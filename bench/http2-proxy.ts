@@ -32,7 +32,13 @@ function newCertificate(): { key: Buffer; cert: Buffer } {
 }
 
 /** Headers of one HTTP/1.1 connection, which HTTP/2 forbids. */
-const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'proxy-connection']);
+const ofConnection = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+  'proxy-connection',
+]);
 
 const forwarded = (headers: NodeJS.Dict<string | string[]>): NodeJS.Dict<string | string[]> =>
   Object.fromEntries(

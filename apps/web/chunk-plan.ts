@@ -103,7 +103,8 @@ const namesIn = (ids: readonly string[], known: readonly (readonly [string, RegE
 /** Name of the chunk of each shared module. */
 function plan(start: string, ask: Ask): Map<string, string> {
   const users = entriesOfModules(start, ask);
-  const popular = (id: string): boolean => namesIn(users.get(id)!, landings).length > 0 || users.get(id)!.length >= sharedEntries;
+  const popular = (id: string): boolean =>
+    namesIn(users.get(id)!, landings).length > 0 || users.get(id)!.length >= sharedEntries;
   const placeOf = (id: string, imported: readonly string[]): string | undefined => {
     const shownOn = namesIn(users.get(id)!, landings);
     if (shownOn.length >= commonLandings) return 'common';
@@ -112,7 +113,9 @@ function plan(start: string, ask: Ask): Map<string, string> {
     if (shownOn.length > 0) return shownOn.join('-');
     if (popular(id)) return 'shared';
     const rest = imported.filter((other) => isPlanned(other) && !popular(other));
-    return rest.every((other) => ask(other)!.code!.length <= smallModule) ? `${contextOf(id)}-few` : undefined;
+    return rest.every((other) => ask(other)!.code!.length <= smallModule)
+      ? `${contextOf(id)}-few`
+      : undefined;
   };
   const names = new Map<string, string>();
   for (const [id, entries] of users) {
@@ -133,4 +136,18 @@ export function sharedChunks(): (id: string, context: { getModuleInfo: Ask }) =>
     names ??= plan(id, (asked) => context.getModuleInfo(asked));
     return names.get(id) ?? null;
   };
+}
+
+/** Namespaces that one screen loads together. The others are files of their own. */
+const phraseGroups = [
+  ['days', /\/(?:carts|duties|events|meetings|schedule|service)\.ts$/],
+  ['land', /\/(?:addresses|territory)\.ts$/],
+  ['seats', /\/(?:chooser|people|printing|workbook)\.ts$/],
+] as const;
+
+/** Name function of the group of phrases: one file a language. */
+export function phraseChunk(id: string): string | null {
+  const lang = /\/packages\/phrases\/src\/(\w+)\//.exec(id)?.[1];
+  const group = lang && phraseGroups.find(([, pattern]) => pattern.test(id));
+  return group ? `${group[0]}-${lang}` : null;
 }

@@ -7,5 +7,6 @@ const replacement = join(import.meta.dirname, 'src/platform/temporal.ts');
 export const nativeTemporal = (): Plugin => ({
   name: 'native-temporal',
   enforce: 'pre',
-  resolveId: (id, importer) => (id === 'temporal-polyfill' && importer !== replacement ? replacement : undefined),
+  resolveId: (id, importer) =>
+    id === 'temporal-polyfill' && importer !== replacement ? replacement : undefined,
 });

@@ -28,8 +28,8 @@ export function filesOfScreens(root: string, bundle: Rolldown.OutputBundle): Scr
   const graph = new ChunkGraph(bundle);
   const filesOf = (screen: ScreenModule, lang: string): string[] =>
     graph.filesOf([
-      ...['src/main.tsx', ...(screen.themed ? [theme] : []), ...(screen.inTable ? [table] : [])].map((module) =>
-        join(root, module),
+      ...['src/main.tsx', ...(screen.themed ? [theme] : []), ...(screen.inTable ? [table] : [])].map(
+        (module) => join(root, module),
       ),
       join(root, 'src', screen.module!),
       ...phrasesOf(root, lang, screen.namespaces),

@@ -17,7 +17,8 @@ export interface ScreenModule {
   inTable: boolean;
 }
 
-const loads = /(?:lazyScreen|loadScreen)\(\s*(?:\(\) => import\('([^']+)'\)|(\w+)),?((?:\s*'[\w-]+',?)*)\s*\)/g;
+const loads =
+  /(?:lazyScreen|loadScreen)\(\s*(?:\(\) => import\('([^']+)'\)|(\w+)),?((?:\s*'[\w-]+',?)*)\s*\)/g;
 const routes = /path: '(\/[^']*)',\s*(?:element: <(\w+) \/>|Screen(?:: (\w+))?\b)/g;
 
 const moduleOf = (folder: string, source: string): string =>
@@ -31,7 +32,8 @@ function readScreens(src: string, file: string): ScreenModule[] {
   for (const load of text.matchAll(loads)) {
     const before = text.slice(0, load.index);
     const name = [...before.matchAll(/^const (\w+) =/gm)].at(-1)?.[1];
-    const variable = load[2] && new RegExp(`const ${load[2]} = \\(\\) => import\\('([^']+)'\\)`).exec(text)?.[1];
+    const variable =
+      load[2] && new RegExp(`const ${load[2]} = \\(\\) => import\\('([^']+)'\\)`).exec(text)?.[1];
     const source = load[1] ?? variable;
     if (!name || !source) throw new Error(`${file}: a screen is loaded in an unknown way`);
     screens.set(name, {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import project from '../../package.json' with { type: 'json' };
-import { sharedChunks } from './chunk-plan.ts';
+import { phraseChunk, sharedChunks } from './chunk-plan.ts';
 import { firstPaint } from './first-paint-plugin.ts';
 import { nativeTemporal } from './native-temporal-plugin.ts';
 import { operationsTable } from './operations-plugin.ts';
@@ -69,15 +69,8 @@ export default defineConfig({
               name: 'sheet',
               test: /node_modules\/@mantine\/core\/esm\/components\/(Drawer|Modal|ModalBase|ScrollArea|Overlay|Paper)\//,
             },
-            {
-              name: (id) => `phrases-days-${/\/src\/(\w+)\//.exec(id.split('/phrases').at(-1)!)![1]}`,
-              test: /packages\/phrases\/src\/\w+\/(addresses|carts|duties|events|meetings|schedule|service)\.ts$/,
-            },
-            {
-              name: (id) => `phrases-seats-${/\/src\/(\w+)\//.exec(id.split('/phrases').at(-1)!)![1]}`,
-              test: /packages\/phrases\/src\/\w+\/(answers|chooser|printing|workbook)\.ts$/,
-            },
-            { name: sharedChunks(), includeDependenciesRecursively: false },
+            { name: phraseChunk, debugName: 'phrases' },
+            { name: sharedChunks(), debugName: 'shared', includeDependenciesRecursively: false },
           ],
         },
         entryFileNames: ({ name }) =>

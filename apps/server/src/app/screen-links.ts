@@ -47,9 +47,7 @@ function readAnnounced(folder: string | undefined): Announced[] {
     .sort((a, b) => parametersIn(a.path) - parametersIn(b.path))
     .map(({ path, files }) => ({
       address: addressOf(path),
-      header: Object.fromEntries(
-        Object.entries(files).map(([lang, names]) => [lang, headerOf(names)]),
-      ),
+      header: Object.fromEntries(Object.entries(files).map(([lang, names]) => [lang, headerOf(names)])),
     }));
 }
 

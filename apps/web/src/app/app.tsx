@@ -4,6 +4,7 @@ import { Outlet, type RouteObject, useLocation, useRoutes } from 'react-router';
 import { DashboardScreen } from '#contexts/dashboard/dashboard/dashboard-screen.tsx';
 import { useAppDown } from '#platform/app-down.ts';
 import { KnownPrompts } from '#platform/known-prompts.ts';
+import { loadLaterFiles } from '#platform/later-files.ts';
 import { lazyScreen, loadScreen } from '#platform/lazy-screen.ts';
 import { queryClient } from '#platform/queries.ts';
 import { loadTemporal } from '#platform/temporal.ts';
@@ -105,7 +106,10 @@ export const routes: RouteObject[] = [
  */
 export function fetchDomainRoutes(): void {
   Promise.all([loadTheme(), loadDomainRoutes(), loadTemporal(), import('./keep-for-offline.ts')]).then(
-    ([, , , { keepForOffline }]) => keepForOffline(),
+    ([, , , { keepForOffline }]) => {
+      loadLaterFiles();
+      keepForOffline();
+    },
     (error: unknown) => console.info('the other screens are loaded when they are opened', error),
   );
 }

@@ -6,10 +6,8 @@ import { answerWith, exampleMap, signInAs } from './testing/replies.ts';
 const mine = 'A'.repeat(43);
 const ask = (token: string, answer: Response | undefined): void => {
   window.sheafPrefetch = {
-    path: '/api/maps',
     token,
-    answer: Promise.resolve(answer),
-    snapshot: Promise.resolve(false),
+    answers: new Map([['/api/maps', Promise.resolve(answer)]]),
   };
 };
 

@@ -16,12 +16,14 @@ import { useTexts } from '#platform/texts.ts';
 import { announce } from '#ui/announcer.ts';
 import { Card, Section } from '#ui/card.tsx';
 import { DoorRow } from '#ui/door-row.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { EmptyState } from '#ui/notice.tsx';
-import { AddAddressSheet } from './add-address-sheet.tsx';
 import { AddressDetail } from './address-detail.tsx';
 import classes from './available-addresses.module.css';
 import { useStableRows } from './stable-rows.ts';
 import { useTriesLine } from './tries-line.ts';
+
+const AddAddressSheet = lazyPart(async () => (await import('./add-address-sheet.tsx')).AddAddressSheet);
 
 type Row = NonNullable<MapPage['availableAddresses']>[number];
 
