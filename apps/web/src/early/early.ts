@@ -22,7 +22,14 @@ const painted = (): Promise<void> =>
 interface KnownSession {
   token: string;
   congregation_id: number;
+  user: { id: number };
   permits: object;
+}
+
+/** Date on this phone, `YYYY-MM-DD`. */
+function dayHere(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
 
 /** Sends the first reads of a screen. */
@@ -41,7 +48,7 @@ async function prepare(): Promise<void> {
   if (!known) return announceEntrance();
   const session = JSON.parse(known) as KnownSession;
   if (location.search) return;
-  const paths = firstReads(location.pathname);
+  const paths = firstReads(location.pathname, { user: session.user.id, day: dayHere() });
   if (paths.length > 0) ask(session, paths);
   if (location.pathname !== '/') return;
   const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), longestWaitMilliseconds));

@@ -19,3 +19,8 @@ export function takePrefetched(path: string, token: string | undefined): Promise
   prefetched.answers.delete(path);
   return answer ?? Promise.resolve(undefined);
 }
+
+/** Answers that nobody asked for until now are stale. */
+export function dropPrefetched(): void {
+  delete window.sheafPrefetch;
+}
