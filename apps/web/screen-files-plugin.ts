@@ -7,16 +7,11 @@ import { join } from 'node:path';
 import { languageCodes } from '@sheaf/phrases/spoken-languages';
 import type { Plugin, Rolldown } from 'vite';
 import { ChunkGraph } from './chunk-graph.ts';
-import { type ScreenModule, screenModules } from './screen-files.ts';
+import { landingFaults } from './landing-limits.ts';
+import { type ScreenFiles, type ScreenModule, screenModules } from './screen-files.ts';
 
 /** Without an ending, so that the server does not serve it. */
 export const screenFilesName = '.screen-files';
-
-/** Files of a screen by language, the ones of the first paint first. */
-export interface ScreenFiles {
-  path: string;
-  files: Record<string, string[]>;
-}
 
 const theme = 'src/ui/themed.tsx';
 const table = 'src/app/domain-routes.tsx';
@@ -54,6 +49,11 @@ export function screenFiles(): Plugin {
       order: 'post',
       handler(_, bundle) {
         found = filesOfScreens(root, bundle);
+        const faults = landingFaults(found, (name) => {
+          const file = bundle[name];
+          return file?.type === 'chunk' ? file.moduleIds : [];
+        });
+        if (faults.length > 0) this.error(faults.join('\n'));
       },
     },
     writeBundle({ dir }) {

@@ -17,6 +17,12 @@ export interface ScreenModule {
   inTable: boolean;
 }
 
+/** Files of a screen by language, the ones of the first paint first. */
+export interface ScreenFiles {
+  path: string;
+  files: Record<string, string[]>;
+}
+
 const loads =
   /(?:lazyScreen|loadScreen)\(\s*(?:\(\) => import\('([^']+)'\)|(\w+)),?((?:\s*'[\w-]+',?)*)\s*\)/g;
 const routes = /path: '(\/[^']*)',\s*(?:element: <(\w+) \/>|Screen(?:: (\w+))?\b)/g;
