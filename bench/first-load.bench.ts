@@ -22,7 +22,7 @@ interface Run {
   requests: number;
 }
 
-interface Visited {
+interface VisitedPage {
   name: string;
   path: string;
   signedIn: boolean;
@@ -37,7 +37,7 @@ const first = { most: [1.4, 1.4], kilobytes: 140 } as const;
 const deep = { most: [2.2, 1.6], requests: 30, signedIn: true } as const;
 
 /** @param answer path of an answer link. */
-const visits = (answer: string, map: string): readonly Visited[] => [
+const visits = (answer: string, map: string): readonly VisitedPage[] => [
   { name: 'signed-in dashboard', path: '/', signedIn: true, ...first, shift: 0.02 },
   { name: 'link of an SMS', path: `/?token=${'x'.repeat(43)}&source=sms`, signedIn: false, ...first },
   { name: 'sign-in page', path: '/', signedIn: false, ...first },
@@ -134,7 +134,13 @@ interface Protocol {
   bare: string;
 }
 
-const figuresOf = (visited: Visited, protocol: Protocol, of: number, own: Run[], beside: Run[]): Figure[] => {
+const figuresOf = (
+  visited: VisitedPage,
+  protocol: Protocol,
+  of: number,
+  own: Run[],
+  beside: Run[],
+): Figure[] => {
   const mid = (name: keyof Run): number => median(own.map((run) => run[name]));
   const bare = median(beside.map(({ lcp }) => lcp));
   const { name, most, kilobytes, requests, shift } = visited;
@@ -151,7 +157,7 @@ const figuresOf = (visited: Visited, protocol: Protocol, of: number, own: Run[],
   ];
 };
 
-async function measureAll(list: readonly Visited[], protocols: readonly Protocol[], script: string) {
+async function measureAll(list: readonly VisitedPage[], protocols: readonly Protocol[], script: string) {
   const measured = new Map<string, Run[]>();
   const add = async (key: string, address: string, before: string): Promise<void> => {
     measured.set(key, [...(measured.get(key) ?? []), await visit(address, before)]);

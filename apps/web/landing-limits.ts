@@ -1,6 +1,6 @@
 /**
- * What the pages may load before they stand that people open first, by a link of a message (SHELL-X4). Counts and
- * names of files, never times.
+ * Limits of the pages that people open first, by a link of a message (SHELL-X4): numbers and names of files,
+ * never times.
  */
 import type { ScreenFiles } from './screen-files.ts';
 
@@ -12,7 +12,7 @@ const mostFiles = 28;
 const openLandings = ['/auth', '/denied', '/answer'];
 const landings = ['/assignments', '/schedules/meetings', '/map/:number', '/settings/reports/own'];
 
-/** Loaded when they are asked for. */
+/** Loaded on demand. */
 const onDemand: readonly (readonly [name: string, module: RegExp])[] = [
   ['the polyfill of Temporal', /\/node_modules\/temporal-polyfill\//],
   ['the sheet', /\/web\/src\/ui\/sheet\.tsx$/],

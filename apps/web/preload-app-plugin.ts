@@ -30,7 +30,7 @@ const entrance = [
   '../../packages/phrases/src/en/access.ts',
 ];
 
-/** Their files without those of every page. */
+/** Files of the sign-in pages without those of every page. */
 function entranceFiles(root: string, bundle: Rolldown.OutputBundle): string[] {
   const graph = new ChunkGraph(bundle);
   const always = new Set(graph.filesOf([join(root, 'src/main.tsx')]));

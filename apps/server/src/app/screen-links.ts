@@ -13,7 +13,7 @@ interface ScreenFiles {
   files: Record<string, string[]>;
 }
 
-interface Announced {
+interface AnnouncedScreen {
   address: RegExp;
   header: Record<string, string>;
 }
@@ -21,7 +21,7 @@ interface Announced {
 const link = (file: string): string =>
   `</${file}>;rel=${file.endsWith('.css') ? 'preload;as=style' : 'modulepreload'};crossorigin`;
 
-/** A proxy accepts 4 kB of headers by default. Further files are loaded when the screen asks for them. */
+/** A proxy accepts 4 kB of headers by default. Further files are loaded with the screen. */
 const longestHeader = 2800;
 
 function headerOf(files: readonly string[]): string {
@@ -39,7 +39,7 @@ const addressOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/:\w+
 
 const parametersIn = (path: string): number => path.split(':').length;
 
-function readAnnounced(folder: string | undefined): Announced[] {
+function readAnnounced(folder: string | undefined): AnnouncedScreen[] {
   const list = folder && join(folder, '.screen-files');
   if (!list || !existsSync(list)) return [];
   const screens = JSON.parse(readFileSync(list, 'utf8')) as ScreenFiles[];

@@ -1,6 +1,6 @@
 /**
- * Reads that a screen needs before it stands. They are sent while the files of the app load, and the app takes
- * their answers (`platform/prefetch.ts`). An answer that the app does not ask for is dropped.
+ * Reads that a screen needs for its first content. They are sent while the files of the app load, and the app takes
+ * their answers (`platform/prefetch.ts`). An unused answer is dropped.
  */
 interface Reader {
   user: number;
@@ -14,7 +14,7 @@ const dayMilliseconds = 86_400_000;
 const textOf = (date: Date): string => date.toISOString().slice(0, 10);
 const addDays = (date: Date, days: number): Date => new Date(date.getTime() + days * dayMilliseconds);
 
-/** As `keptWeeks`, which is not used because it would bring rules into the page. */
+/** The weeks of `keptWeeks`, without its import, which would bring rules into the page. */
 function weeksAround(day: string): string {
   const date = new Date(day);
   const monday = addDays(date, -((date.getUTCDay() + 6) % 7));

@@ -1,6 +1,6 @@
 /**
- * Files that a screen needs only after a press. They load with the press, or earlier once the first screen
- * stands, so that the press is answered at once and without a network.
+ * Files needed only after a press. They load with the press, or earlier after the first screen has loaded, so
+ * that the press is answered at once and without a network.
  */
 type Load = () => Promise<unknown>;
 
@@ -16,7 +16,7 @@ export function loadLater(load: Load): void {
   else waiting.add(load);
 }
 
-/** Loads the registered files, and later ones as soon as they are registered. */
+/** Loads the registered files, and later ones when they are registered. */
 export function loadLaterFiles(): void {
   begun = true;
   for (const load of waiting) loadQuietly(load);

@@ -5,8 +5,8 @@ import { say } from '#platform/texts.ts';
 import { toasts } from '#platform/toasts.ts';
 
 /**
- * Shows nothing until its file is loaded. A file that cannot be loaded is told in a toast and closes the part, so that
- * the next press tries again.
+ * Shows nothing until its file is loaded. After a failed load it shows a toast and closes, so that the next press
+ * tries again.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
