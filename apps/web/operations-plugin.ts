@@ -7,16 +7,31 @@ import { allOperations } from '@sheaf/contract/operations';
 import type { Plugin } from 'vite';
 import { z } from 'zod';
 
-/** Operations that the dashboard calls before the full table is loaded. */
+/** Operations that the dashboard and the screens of links call before the full table is loaded. */
 const first = new Set([
   'access.checkSession',
+  'access.openLink',
+  'addresses.listMyAddresses',
+  'borders.readMapPlan',
+  'carts.listDueReports',
   'congregations.readCongregation',
   'dashboard.countUnread',
   'dashboard.readAlerts',
   'dashboard.readMovingIn',
   'dashboard.readSubscription',
+  'duties.listMyDuties',
+  'duties.readAnswer',
+  'events.listEvents',
   'maps.listMaps',
   'maps.readMap',
+  'meetings.listLanguageGroups',
+  'meetings.listMeetingAssignments',
+  'meetings.listMeetings',
+  'meetings.listParts',
+  'reports.listDelegates',
+  'reports.listReportsOf',
+  'reports.readMonth',
+  'sync.listChanges',
 ]);
 
 /** Operations for which the server works long, or whose request has many bytes. */

@@ -3,16 +3,28 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import project from '../../package.json' with { type: 'json' };
+import { phraseChunk, sharedChunks } from './chunk-plan.ts';
 import { firstPaint } from './first-paint-plugin.ts';
+import { nativeTemporal } from './native-temporal-plugin.ts';
 import { operationsTable } from './operations-plugin.ts';
 import { preloadApp } from './preload-app-plugin.ts';
+import { screenFiles } from './screen-files-plugin.ts';
 import { serviceWorkerShell } from './service-worker-plugin.ts';
 import { buildTargets } from './supported-browsers.ts';
 import { supportedNames } from './supported-names-plugin.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), operationsTable(), firstPaint(), preloadApp(), serviceWorkerShell(), supportedNames()],
+  plugins: [
+    react(),
+    nativeTemporal(),
+    operationsTable(),
+    firstPaint(),
+    preloadApp(),
+    serviceWorkerShell(),
+    supportedNames(),
+    screenFiles(),
+  ],
   define: { __APP_VERSION__: JSON.stringify(project.version) },
   build: {
     target: buildTargets,
@@ -43,12 +55,22 @@ export default defineConfig({
             // Before the map renderer, which would absorb the modules that it shares with every screen.
             {
               name: 'themed',
-              test: /web\/src\/ui\/themed\.tsx$|node_modules\/@mantine\/(core\/esm\/core|hooks)\//,
+              test: /web\/src\/ui\/themed\.tsx$|node_modules\/@mantine\/(core\/esm\/(core|components\/(Button|CloseButton|Loader|UnstyledButton))|hooks)\//,
             },
             {
               name: 'basemap',
-              test: /web\/src\/ui\/basemap\.tsx$|node_modules\/(maplibre-gl|pmtiles)\//,
+              test: /node_modules\/(maplibre-gl|pmtiles)\//,
             },
+            {
+              name: 'fields',
+              test: /node_modules\/@mantine\/core\/esm\/components\/(Input|InlineInput|InputBase|TextInput|Textarea|NativeSelect|Switch|Checkbox|Radio)\//,
+            },
+            {
+              name: 'sheet',
+              test: /node_modules\/@mantine\/core\/esm\/components\/(Drawer|Modal|ModalBase|ScrollArea|Overlay|Paper)\//,
+            },
+            { name: phraseChunk, debugName: 'phrases' },
+            { name: sharedChunks(), debugName: 'shared', includeDependenciesRecursively: false },
           ],
         },
         entryFileNames: ({ name }) =>

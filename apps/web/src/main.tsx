@@ -15,6 +15,7 @@ import { loadOperations } from '#platform/operations.ts';
 import { startBadge } from '#platform/outbox/badge.ts';
 import { startOutbox } from '#platform/outbox/outbox.ts';
 import { pageRead } from '#platform/page-read.ts';
+import { dropPrefetched } from '#platform/prefetch.ts';
 import { startPush } from '#platform/push.ts';
 import { onSessionChange, session } from '#platform/session.ts';
 import { nameStartPicture } from '#platform/start-picture.ts';
@@ -33,6 +34,7 @@ const liveAfterMilliseconds = 5000;
  * screens' needs.
  */
 function goLive(wasSignedIn: boolean): void {
+  dropPrefetched();
   startLive();
   startWordings();
   nameStartPicture();
@@ -70,7 +72,7 @@ async function start(): Promise<boolean> {
   const wasSignedIn = session.get() !== null;
   const longest = new Promise((resolve) => setTimeout(resolve, longestWaitMilliseconds));
   const prefetched = window.sheafPrefetch;
-  if (prefetched) {
+  if (prefetched?.snapshot) {
     const asked = prefetchMaps();
     const isDrawn = await prefetched.snapshot;
     // A history entry with state is a return to a page, which restores that state.

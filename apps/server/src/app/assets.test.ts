@@ -19,6 +19,15 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), page);
   writeFileSync(join(folder, 'service-worker.js'), 'self.skipWaiting();');
   writeFileSync(join(folder, 'manifest.webmanifest'), '{}');
+  writeFileSync(
+    join(folder, '.screen-files'),
+    JSON.stringify([
+      { path: '/auth', files: { en: ['assets/auth.js'], ar: ['assets/auth.js', 'assets/ar.js'] } },
+      { path: '/map/:number', files: { en: ['assets/map.js', 'assets/map.css'], ar: ['assets/map.js'] } },
+      { path: '/map/new', files: { en: ['assets/new.js'], ar: [] } },
+      { path: '/long', files: { en: Array.from({ length: 99 }, (_, n) => `assets/${n}.js`), ar: [] } },
+    ]),
+  );
   writeFileSync(join(folder, 'assets', 'first-12345678.js'), 'export {};');
   writeFileSync(join(folder, 'assets', 'first-12345678.js.br'), 'packed');
   writeFileSync(join(folder, 'assets', 'first-12345678.js.gz'), 'zipped');
@@ -90,4 +99,26 @@ test('sends gzip to a browser without Brotli, as on a connection without TLS', a
 test('returns no page under the path of hashed files, so that none has their headers', async () => {
   for (const url of ['/assets/', '/assets/maps', '/assets/first-87654321.js'])
     expect([url, (await ask(url)).statusCode]).toEqual([url, 404]);
+});
+
+test('SHELL-X4 a page announces the files of its screen in the language of the browser', async () => {
+  const linkOf = async (url: string, language = 'en-GB'): Promise<unknown> =>
+    (await app.inject({ url, headers: { 'accept-language': language } })).headers['link'];
+  const map =
+    '</assets/map.js>;rel=modulepreload;crossorigin,</assets/map.css>;rel=preload;as=style;crossorigin';
+  expect(await linkOf('/map/12/')).toBe(map);
+  expect(await linkOf('/map/12?from=list')).toBe(map);
+  expect(await linkOf('/map/new')).toContain('new.js');
+  expect(await linkOf('/map/12/other')).toBeUndefined();
+  expect(await linkOf('/auth', 'ar-EG,ar;q=0.9')).toContain('ar.js');
+  expect(await linkOf('/?token=abc&source=sms')).toContain('auth.js');
+  expect(await linkOf('/')).toBeUndefined();
+  expect(await linkOf('/service-worker.js')).toBeUndefined();
+});
+
+test('SHELL-X4 the announcement fits the header buffer of a proxy', async () => {
+  const { headers } = await ask('/long');
+  expect(String(headers['link']).length).toBeLessThan(3000);
+  expect(String(headers['link'])).toMatch(/crossorigin$/);
+  expect((await ask('/.screen-files')).statusCode).toBe(404);
 });

@@ -7,6 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { entityTag, isKnown } from '#app/entity-tag';
+import { screenLinks } from '#app/screen-links';
 import { MissingRow } from '#platform/outcome';
 
 const mediaTypes: Record<string, string> = {
@@ -117,6 +118,7 @@ export const scriptSources = async (folder: string | undefined): Promise<string[
 export function serveAssets(app: FastifyInstance, folder: string | undefined): void {
   const assets = folder ? readAssets(folder) : new Map<string, Asset>();
   const page = assets.get('/index.html');
+  const linksOf = screenLinks(folder);
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0]!;
     if (path.startsWith('/api/') || path === '/api') throw new MissingRow();
@@ -124,6 +126,8 @@ export function serveAssets(app: FastifyInstance, folder: string | undefined): v
     const isFile = isAssetPath(path) || path.split('/').at(-1)!.includes('.');
     const asset = assets.get(path) ?? (isFile ? undefined : page);
     if (!asset) throw new MissingRow();
+    const links = asset === page && linksOf(request.url, request.headers['accept-language']);
+    if (links) reply.header('link', links);
     return sendAsset(request, reply, asset);
   });
 }

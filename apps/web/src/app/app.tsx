@@ -4,8 +4,10 @@ import { Outlet, type RouteObject, useLocation, useRoutes } from 'react-router';
 import { DashboardScreen } from '#contexts/dashboard/dashboard/dashboard-screen.tsx';
 import { useAppDown } from '#platform/app-down.ts';
 import { KnownPrompts } from '#platform/known-prompts.ts';
-import { loadScreen } from '#platform/lazy-screen.ts';
+import { loadLaterFiles } from '#platform/later-files.ts';
+import { lazyScreen, loadScreen } from '#platform/lazy-screen.ts';
 import { queryClient } from '#platform/queries.ts';
+import { loadTemporal } from '#platform/temporal.ts';
 import { lazyThemed, loadTheme } from '#ui/lazy-themed.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { AppDownScreen, BrokenScreen, StoppedScreen } from './fallback-screens.tsx';
@@ -14,15 +16,10 @@ import { SignedIn } from './guards.tsx';
 import { PageRouter } from './page-router.tsx';
 import { Shell } from './shell.tsx';
 
-const AuthScreen = lazyThemed(() =>
-  loadScreen(() => import('#contexts/people/access/auth-screen.tsx'), 'access', 'problems'),
-);
-const DeniedScreen = lazyThemed(() =>
-  loadScreen(() => import('#contexts/people/access/denied-screen.tsx'), 'access'),
-);
-const AnswerScreen = lazyThemed(() =>
-  loadScreen(() => import('#contexts/duties/answer-screen.tsx'), 'answers'),
-);
+// The first pages of a person do without the component library.
+const AuthScreen = lazyScreen(() => import('#contexts/people/access/auth-screen.tsx'), 'access');
+const DeniedScreen = lazyScreen(() => import('#contexts/people/access/denied-screen.tsx'), 'access');
+const AnswerScreen = lazyScreen(() => import('#contexts/duties/answer-screen.tsx'), 'answers');
 const SpeakScreen = lazyThemed(() =>
   loadScreen(() => import('#contexts/meetings/talks/speak-screen.tsx'), 'answers', 'speak'),
 );
@@ -108,8 +105,11 @@ export const routes: RouteObject[] = [
  * screen alone.
  */
 export function fetchDomainRoutes(): void {
-  Promise.all([loadTheme(), loadDomainRoutes(), import('./keep-for-offline.ts')]).then(
-    ([, , { keepForOffline }]) => keepForOffline(),
+  Promise.all([loadTheme(), loadDomainRoutes(), loadTemporal(), import('./keep-for-offline.ts')]).then(
+    ([, , , { keepForOffline }]) => {
+      loadLaterFiles();
+      keepForOffline();
+    },
     (error: unknown) => console.info('the other screens are loaded when they are opened', error),
   );
 }

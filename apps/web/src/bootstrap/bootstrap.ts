@@ -5,6 +5,8 @@
  */
 import { startColorScheme } from '#platform/color-scheme.ts';
 import { textSize } from '#platform/text-size.ts';
+import { announceEntrance } from './announce-entrance.ts';
+import { firstReads } from './first-reads.ts';
 import { showNotStarted } from './show-not-started.ts';
 import { showSnapshot } from './show-snapshot.ts';
 
@@ -20,27 +22,39 @@ const painted = (): Promise<void> =>
 interface KnownSession {
   token: string;
   congregation_id: number;
+  user: { id: number };
   permits: object;
 }
 
-function askForMaps({ token, congregation_id }: KnownSession, snapshot: Promise<boolean>): void {
-  const path = '/api/maps';
+/** Date on this phone, `YYYY-MM-DD`. */
+function dayHere(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
+
+/** Sends the first reads of a screen. */
+function ask({ token, congregation_id }: KnownSession, paths: readonly string[]): void {
   const headers = { authorization: `Bearer ${token}`, 'sheaf-congregation': String(congregation_id) };
-  const answer = fetch(path, { headers });
-  // Undefined without a connection: the app sends the request again.
-  window.sheafPrefetch = { path, token, answer: answer.catch(() => undefined), snapshot };
+  const answers = new Map(
+    paths.map((path) => [path, fetch(path, { headers }).catch(() => undefined)] as const),
+  );
+  window.sheafPrefetch = { token, answers };
 }
 
 async function prepare(): Promise<void> {
   startColorScheme();
   textSize.apply();
   const known = localStorage.getItem('sheaf.session');
-  if (!known || location.pathname !== '/' || location.search) return;
+  if (!known) return announceEntrance();
   const session = JSON.parse(known) as KnownSession;
+  if (location.search) return;
+  const paths = firstReads(location.pathname, { user: session.user.id, day: dayHere() });
+  if (paths.length > 0) ask(session, paths);
+  if (location.pathname !== '/') return;
   const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), longestWaitMilliseconds));
-  const shown = showSnapshot(session, late);
-  askForMaps(session, shown);
-  if (await shown) await painted();
+  const snapshot = showSnapshot(session, late);
+  window.sheafPrefetch!.snapshot = snapshot;
+  if (await snapshot) await painted();
 }
 
 /** Starts the app even if the snapshot fails; the app reports its own errors. */

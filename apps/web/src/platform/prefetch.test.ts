@@ -1,15 +1,13 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { call } from './api.ts';
-import { takePrefetched } from './prefetch.ts';
+import { dropPrefetched, takePrefetched } from './prefetch.ts';
 import { answerWith, exampleMap, signInAs } from './testing/replies.ts';
 
 const mine = 'A'.repeat(43);
 const ask = (token: string, answer: Response | undefined): void => {
   window.sheafPrefetch = {
-    path: '/api/maps',
     token,
-    answer: Promise.resolve(answer),
-    snapshot: Promise.resolve(false),
+    answers: new Map([['/api/maps', Promise.resolve(answer)]]),
   };
 };
 
@@ -40,4 +38,10 @@ it('a prefetched answer for another session or another address is ignored', asyn
   ask('B'.repeat(43), Response.json({ data: [] }));
   expect(await takePrefetched('/api/maps', mine)).toBeUndefined();
   expect(await takePrefetched('/api/people', 'B'.repeat(43))).toBeUndefined();
+});
+
+it('an answer that nobody asked for is dropped', async () => {
+  ask(mine, Response.json({ data: [] }));
+  dropPrefetched();
+  expect(await takePrefetched('/api/maps', mine)).toBeUndefined();
 });

@@ -2,11 +2,11 @@
 declare global {
   interface Window {
     sheafPrefetch?: {
-      path: string;
       token: string;
-      answer: Promise<Response | undefined>;
-      /** True if the dashboard snapshot is on the screen. */
-      snapshot: Promise<boolean>;
+      /** By the path with its query. Undefined without a connection: the app sends the request again. */
+      answers: Map<string, Promise<Response | undefined>>;
+      /** On the dashboard: true if its snapshot is on the screen. */
+      snapshot?: Promise<boolean>;
     };
   }
 }
@@ -14,8 +14,13 @@ declare global {
 /** Returns the prefetched answer, for the first matching call only. */
 export function takePrefetched(path: string, token: string | undefined): Promise<Response | undefined> {
   const prefetched = window.sheafPrefetch;
-  if (!prefetched || prefetched.path !== path || prefetched.token !== token)
-    return Promise.resolve(undefined);
+  if (!prefetched || prefetched.token !== token) return Promise.resolve(undefined);
+  const answer = prefetched.answers.get(path);
+  prefetched.answers.delete(path);
+  return answer ?? Promise.resolve(undefined);
+}
+
+/** Answers that nobody asked for until now are stale. */
+export function dropPrefetched(): void {
   delete window.sheafPrefetch;
-  return prefetched.answer;
 }

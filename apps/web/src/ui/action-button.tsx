@@ -15,7 +15,12 @@ export interface ActionButtonProps {
   disabled?: boolean;
   /** Accessible name, if the visible text alone is ambiguous. */
   label?: string;
-  onClick: () => void;
+  /** Language of its text, if it is not that of the screen. */
+  lang?: string;
+  pressed?: boolean;
+  /** Submits its form. */
+  submits?: boolean;
+  onClick?: () => void;
   children: ReactNode;
 }
 
@@ -24,16 +29,21 @@ export function ActionButton({
   loading,
   disabled,
   label,
+  lang,
+  pressed,
+  submits,
   onClick,
   children,
 }: ActionButtonProps) {
   return (
     <button
-      type="button"
+      type={submits ? 'submit' : 'button'}
       className={classes.button}
       data-variant={variant}
       data-loading={loading || undefined}
       aria-label={label}
+      lang={lang}
+      aria-pressed={pressed}
       disabled={disabled || loading}
       onClick={onClick}
     >

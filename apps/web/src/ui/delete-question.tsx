@@ -1,7 +1,9 @@
 /** Confirmation before a permanent deletion. */
 import type { ReactNode } from 'react';
 import { useTexts } from '#platform/texts.ts';
-import { Question } from './question.tsx';
+import { lazyPart } from './lazy-part.tsx';
+
+const Question = lazyPart(async () => (await import('./question.tsx')).Question);
 
 export interface DeleteQuestionProps<Given> {
   title: string;

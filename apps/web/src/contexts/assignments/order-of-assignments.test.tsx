@@ -55,7 +55,7 @@ it('CARTS-S7 each due report is one row that opens its form, and typed figures s
   expect(screen.getByRole('button', { name: /^How was it at the cart\? Fri 27 November/ })).toBeTruthy();
   expect(screen.queryByLabelText('Conversations')).toBeNull();
   await userEvent.click(row);
-  await userEvent.type(screen.getByLabelText('Conversations'), '4');
+  await userEvent.type(await screen.findByLabelText('Conversations'), '4');
   await userEvent.click(row);
   expect(screen.queryByLabelText('Conversations')).toBeNull();
   await userEvent.click(row);

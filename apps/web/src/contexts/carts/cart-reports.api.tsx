@@ -1,8 +1,6 @@
 /** Past shifts that need a report (CARTS-S7). Offline, the report waits in the outbox (SYNC-R11). */
-import { Button, Textarea } from '@mantine/core';
-import '@mantine/core/styles/Input.css';
+import { Button } from '@mantine/core';
 import { defaultTraffic, traffics } from '@sheaf/rules/carts/report';
-import { typedText } from '@sheaf/rules/text/text-lines';
 import IconTrolley from '@tabler/icons-react/dist/esm/icons/IconTrolley.mjs';
 import { useState } from 'react';
 import { NeedsNet } from '#contexts/sync/needs-net.api.tsx';
@@ -18,10 +16,12 @@ import { useWrite } from '#platform/use-write.ts';
 import { AccordionRow } from '#ui/accordion-row.tsx';
 import { Card } from '#ui/card.tsx';
 import { DeleteQuestion } from '#ui/delete-question.tsx';
-import { NumberField } from '#ui/form/number-field.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { clockTime, fullDay } from '#ui/schedule/schedule-dates.ts';
-import { Segments } from '#ui/schedule/segments.tsx';
+import type { ToldValues } from './cart-report-fields.tsx';
 import classes from './cart-reports.module.css';
+
+const ReportFields = lazyPart(async () => (await import('./cart-report-fields.tsx')).ReportFields);
 
 type Due = Reply<'carts.listDueReports'>[number];
 
@@ -50,13 +50,6 @@ function useReport(shift: Due) {
   );
 }
 
-interface ToldValues {
-  placements: number | null;
-  conversations: number | null;
-  traffic: (typeof traffics.codes)[number];
-  comments: string;
-}
-
 const nothing: ToldValues = {
   placements: 0,
   conversations: 0,
@@ -66,50 +59,6 @@ const nothing: ToldValues = {
 
 const isSame = (one: ToldValues, other: ToldValues): boolean =>
   (Object.keys(one) as (keyof ToldValues)[]).every((field) => one[field] === other[field]);
-
-const plain = { error: undefined, required: false, least: 0, most: 9999 };
-
-interface FieldsProps {
-  values: ToldValues;
-  onChange: (change: Partial<ToldValues>) => void;
-}
-
-function ReportFields({ values, onChange }: FieldsProps) {
-  const { t } = useTexts();
-  return (
-    <>
-      <div className={classes.pair}>
-        <NumberField
-          {...plain}
-          label={t('carts:report.placements')}
-          value={values.placements}
-          onChange={(placements) => onChange({ placements })}
-        />
-        <NumberField
-          {...plain}
-          label={t('carts:report.conversations')}
-          value={values.conversations}
-          onChange={(conversations) => onChange({ conversations })}
-        />
-      </div>
-      <Segments
-        label={t('carts:report.traffic')}
-        shown
-        options={traffics.codes.map((code) => ({ value: String(code), label: t(`carts:traffic.${code}`) }))}
-        value={String(values.traffic)}
-        onChange={(value) => onChange({ traffic: Number(value) as ToldValues['traffic'] })}
-      />
-      <Textarea
-        label={t('carts:report.comments')}
-        autosize
-        minRows={2}
-        maxLength={1000}
-        value={values.comments}
-        onChange={(event) => onChange({ comments: typedText(event.currentTarget.value) })}
-      />
-    </>
-  );
-}
 
 function NoShowQuestion({ shift, onClose }: { shift: Due; onClose: () => void }) {
   const { t } = useTexts();

@@ -226,7 +226,7 @@ it('CARTS-S7 a past shift has a row that opens its fields, and is reported as no
   const card = within(await screen.findByRole('region', { name: 'How was it at the cart?' }));
   await userEvent.click(card.getByRole('button', { name: 'How was it at the cart? Fri 20 November' }));
   for (const field of ['Placements', 'Conversations', 'Comments'])
-    expect(card.getByLabelText(field)).toBeTruthy();
+    expect(await card.findByLabelText(field)).toBeTruthy();
   const traffic = ['Low', 'Moderate', 'High'].map((name) =>
     card.getByRole('button', { name }).getAttribute('aria-pressed'),
   );

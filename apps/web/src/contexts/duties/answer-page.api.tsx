@@ -1,7 +1,6 @@
 /**
  * Layout of a page opened by a link: one question with buttons, without sign-in and without the app's frame.
  */
-import { Button } from '@mantine/core';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
@@ -9,7 +8,7 @@ import type { ReactNode } from 'react';
 import { CallFailed } from '#platform/api.ts';
 import { useSession } from '#platform/session.ts';
 import { joinTexts, useTexts } from '#platform/texts.ts';
-import { Link } from '#ui/link.tsx';
+import { ActionLink } from '#ui/action-button.tsx';
 import { Mark } from '#ui/mark.tsx';
 import classes from './answer.module.css';
 
@@ -73,9 +72,7 @@ export function EndedPage({ text }: { text: string }) {
     <AnswerPage title={t('answers:endedTitle')} text={text}>
       {signedIn && (
         <AnswerButtons>
-          <Button size="lg" component={Link} to="/assignments/">
-            {t('answers:open')}
-          </Button>
+          <ActionLink to="/assignments/">{t('answers:open')}</ActionLink>
         </AnswerButtons>
       )}
     </AnswerPage>

@@ -1,5 +1,4 @@
 /** Page of an answer link for an assigned person (X-ACK). Opening it answers nothing; a press does. */
-import { Button } from '@mantine/core';
 import type { Acknowledgement } from '@sheaf/rules/duties/acknowledge';
 import { wallTimeAt } from '@sheaf/rules/time/meeting-clock';
 import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
@@ -10,6 +9,7 @@ import { CallFailed, call, type Reply } from '#platform/api.ts';
 import { useTexts } from '#platform/texts.ts';
 import { useRead } from '#platform/use-read.ts';
 import { clockIn } from '#platform/wall-times.ts';
+import { ActionButton } from '#ui/action-button.tsx';
 import { ErrorNotice } from '#ui/notice.tsx';
 import { fullDay } from '#ui/schedule/schedule-dates.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -37,9 +37,7 @@ function KeepButton({ asked: { congregation, timezone_id: zone, duty } }: { aske
   const { t } = useTexts();
   return (
     <AnswerButtons>
-      <Button
-        size="lg"
-        leftSection={<IconCalendarPlus aria-hidden="true" size={20} />}
+      <ActionButton
         onClick={() =>
           saveDutyFile({
             id: duty.id,
@@ -51,8 +49,9 @@ function KeepButton({ asked: { congregation, timezone_id: zone, duty } }: { aske
           })
         }
       >
+        <IconCalendarPlus aria-hidden="true" size={20} />
         {t('answers:calendar')}
-      </Button>
+      </ActionButton>
     </AnswerButtons>
   );
 }
@@ -97,18 +96,14 @@ function Question({ asked, busy, onAnswer, problem }: AskedProps) {
       {acknowledged === 'yes' && duty.instead === null && <KeepButton asked={asked} />}
       {acknowledged !== 'yes' && duty.instead === null && (
         <div className={classes.buttons}>
-          <Button
-            size="lg"
-            leftSection={<IconCheck aria-hidden="true" size={20} />}
-            loading={busy === 'yes'}
-            onClick={() => onAnswer('yes')}
-          >
+          <ActionButton loading={busy === 'yes'} onClick={() => onAnswer('yes')}>
+            <IconCheck aria-hidden="true" size={20} />
             {t('answers:yes')}
-          </Button>
+          </ActionButton>
           {acknowledged === null && (
-            <Button size="lg" variant="default" loading={busy === 'seen'} onClick={() => onAnswer('seen')}>
+            <ActionButton variant="default" loading={busy === 'seen'} onClick={() => onAnswer('seen')}>
               {t('answers:seen')}
-            </Button>
+            </ActionButton>
           )}
         </div>
       )}
@@ -147,9 +142,9 @@ export function AnswerScreen() {
       {failed ? (
         <ErrorNotice
           action={
-            <Button variant="default" onClick={() => void asking.refetch()}>
+            <ActionButton variant="default" onClick={() => void asking.refetch()}>
               {t('answers:retry')}
-            </Button>
+            </ActionButton>
           }
         >
           {whyNothing(failed, t('answers:offline'))}

@@ -1,6 +1,7 @@
 /** Reserves space for the next duty above the maps; its content loads after the first paint. */
 import { lazy, Suspense, useState } from 'react';
 import { keptRoom, usualRoom } from '#contexts/duties/next-room.api.ts';
+import { loadTemporal } from '#platform/temporal.ts';
 import { loadPhrases } from '#platform/texts.ts';
 
 const nothing = (_: { room: number }) => null;
@@ -10,6 +11,7 @@ const NextDuty = lazy(async () => {
     const [duties] = await Promise.all([
       import('#contexts/duties/next-duty.api.ts'),
       loadPhrases(['duties']),
+      loadTemporal(),
     ]);
     return { default: duties.NextDuty };
   } catch (error) {

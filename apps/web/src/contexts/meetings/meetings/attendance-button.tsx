@@ -4,39 +4,13 @@ import { useCountsAttendance } from '#contexts/people/congregations/congregation
 import { useOnline } from '#platform/online.ts';
 import { usePermits } from '#platform/session.ts';
 import { useTexts } from '#platform/texts.ts';
-import { toasts } from '#platform/toasts.ts';
 import { useRead } from '#platform/use-read.ts';
 import { ActionButton } from '#ui/action-button.tsx';
-import { NumberField } from '#ui/form/number-field.tsx';
-import { RecordSheet } from '#ui/form/record-sheet.tsx';
-import { useRecordForm } from '#ui/form/use-record-form.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { useMoments } from './meeting-clock.ts';
 import type { Meeting } from './meetings.queries.ts';
 
-interface AttendanceSheetProps {
-  meeting: Meeting;
-  counted: number | null;
-  onClose: () => void;
-}
-
-function AttendanceSheet({ meeting, counted, onClose }: AttendanceSheetProps) {
-  const { t } = useTexts();
-  const form = useRecordForm({
-    operation: 'meetings.saveAttendance',
-    row: null,
-    valuesOf: () => ({ attendance: counted }),
-    bodyOf: ({ attendance }) => (attendance === null ? null : { meeting_id: meeting.id, attendance }),
-    onTold: ({ attendance: people }) => {
-      if (people !== null) toasts.show(t('meetings:attendance.saved', { people }));
-    },
-    onSaved: onClose,
-  });
-  return (
-    <RecordSheet form={form} title={t('meetings:attendance.title')} onClose={onClose}>
-      <NumberField {...form.field('attendance')} label={t('meetings:attendance.people')} />
-    </RecordSheet>
-  );
-}
+const AttendanceSheet = lazyPart(async () => (await import('./attendance-sheet.tsx')).AttendanceSheet);
 
 /** Waits for the earlier attendance, which is the form's initial value. */
 function CountButton({ meeting }: { meeting: Meeting }) {

@@ -37,7 +37,7 @@ it('MEET-R29 parts are changed only in edit mode, with the permission, and never
   await screen.findByText('1. Trust when plans change');
   expect(screen.queryByRole('button', { name: /part/ })).toBeNull();
   await press('Edit the schedule');
-  expect(screen.getAllByRole('button', { name: /^Insert a part/ })).toHaveLength(4);
+  expect(await screen.findAllByRole('button', { name: /^Insert a part/ })).toHaveLength(4);
   await press('Finish editing');
   expect(screen.queryByRole('button', { name: /part/ })).toBeNull();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -9,17 +9,14 @@ import { usePermits } from '#platform/session.ts';
 import { joinTexts, useTexts } from '#platform/texts.ts';
 import { useSteady } from '#platform/use-steady.ts';
 import { FailureNotice } from '#ui/failure-notice.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { Page } from '#ui/page.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import { weekAway, weekTitle } from '#ui/schedule/schedule-dates.ts';
 import { useNextPlaceKey } from '#ui/schedule/use-next-place-key.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { EditMeeting } from './edit-meeting.tsx';
-import { JumpSheet } from './jump-sheet.tsx';
 import { LanguageGroupSelect } from './language-groups/language-group-select.tsx';
 import { useLanguageGroups } from './language-groups/language-groups.queries.ts';
-import { MailScheduleSheet } from './mail-schedule-sheet.tsx';
-import { MailSlipsSheet } from './mail-slips-sheet.tsx';
 import { MeetingBody, NoMeeting } from './meeting-body.tsx';
 import { indexMeetings, type MeetingIndex, viewMeeting } from './meeting-view.ts';
 import {
@@ -30,13 +27,18 @@ import {
   useOtherWeek,
 } from './meetings.queries.ts';
 import classes from './meetings-screen.module.css';
-import { MoveSheet } from './move-sheet.tsx';
 import { ScheduleActions } from './schedule-actions.tsx';
 import { type ScheduleAddress, useScheduleAddress } from './schedule-address.ts';
 import { type ScheduleContext, ScheduleProvider } from './schedule-context.ts';
 import { useHalls } from './use-halls.ts';
 import { WeekBar } from './week-bar.tsx';
 import { EditedNotice } from './workbook/edited-notice.tsx';
+
+const EditMeeting = lazyPart(async () => (await import('./edit-meeting.tsx')).EditMeeting);
+const JumpSheet = lazyPart(async () => (await import('./jump-sheet.tsx')).JumpSheet);
+const MailScheduleSheet = lazyPart(async () => (await import('./mail-schedule-sheet.tsx')).MailScheduleSheet);
+const MailSlipsSheet = lazyPart(async () => (await import('./mail-slips-sheet.tsx')).MailSlipsSheet);
+const MoveSheet = lazyPart(async () => (await import('./move-sheet.tsx')).MoveSheet);
 
 /** A duty to be assigned, and its title. */
 interface AssignedPlace {

@@ -2,14 +2,14 @@
  * Entry page (AUTH-S1): a link waits for a press, a session is checked, and signed-out people are sent to
  * request a link.
  */
-import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { CallFailed, call } from '#platform/api.ts';
 import { phraseIn } from '#platform/phrase-in.ts';
 import { deniedReason, newSecret, pendingLink, session, target } from '#platform/session.ts';
 import { startUp, useStartUpPercent } from '#platform/start-up.ts';
-import { useTexts } from '#platform/texts.ts';
+import { loadPhrases, say, useTexts } from '#platform/texts.ts';
+import { ActionButton } from '#ui/action-button.tsx';
 import { ErrorNotice } from '#ui/notice.tsx';
 import { deviceValue } from './device-value.ts';
 import classes from './splash.module.css';
@@ -37,6 +37,12 @@ function Starting() {
       </p>
     </Splash>
   );
+}
+
+/** Loaded only now, because the phrases of problems are larger than this page. */
+async function unknownLink(): Promise<string> {
+  await loadPhrases(['problems']);
+  return say('problems:codes.link-unknown');
 }
 
 function LinkWaiting() {
@@ -69,7 +75,7 @@ function LinkWaiting() {
       if (error.status !== 409 && error.status !== 422) return setFailed(error.message || t('shell:failed'));
       pendingLink.clear();
       // A truncated link counts as unknown, because there are no fields to highlight.
-      deniedReason.set(error.status === 422 ? t('problems:codes.link-unknown') : error.problem.message);
+      deniedReason.set(error.status === 422 ? await unknownLink() : error.problem.message);
       navigate('/denied', { replace: true });
     }
   };
@@ -77,9 +83,9 @@ function LinkWaiting() {
   return (
     <Splash title={t('access:open.title')} text={t('access:open.text')}>
       {failed && <ErrorNotice>{failed}</ErrorNotice>}
-      <Button onClick={open} loading={busy} fullWidth>
+      <ActionButton onClick={open} loading={busy}>
         {t('access:open.button')}
-      </Button>
+      </ActionButton>
     </Splash>
   );
 }
@@ -110,9 +116,9 @@ function Checking() {
       {problem && (
         <ErrorNotice
           action={
-            <Button variant="default" onClick={() => location.reload()}>
+            <ActionButton variant="default" onClick={() => location.reload()}>
               {t('shell:retry')}
-            </Button>
+            </ActionButton>
           }
         >
           {problem}

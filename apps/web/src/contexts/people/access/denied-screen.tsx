@@ -2,15 +2,14 @@
  * Why the sign-in failed, and the ways to sign in: a new link, a passkey, or the code of the last message
  * (AUTH-S2, AUTH-O7).
  */
-import { Button, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/InlineInput.css';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CallFailed, call } from '#platform/api.ts';
 import { deniedReason, farewell, newSecret, session, target } from '#platform/session.ts';
 import { useTexts } from '#platform/texts.ts';
+import { ActionButton } from '#ui/action-button.tsx';
 import { ErrorNotice } from '#ui/notice.tsx';
+import { PlainField } from '#ui/plain-field.tsx';
 import { deviceValue } from './device-value.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
@@ -48,7 +47,7 @@ function AskForLink({ contact, setContact }: { contact: string; setContact: (con
   });
   return (
     <form onSubmit={submit} className={classes.form}>
-      <TextInput
+      <PlainField
         label={t('access:ask.contact')}
         placeholder={t('access:ask.example')}
         value={contact}
@@ -56,11 +55,10 @@ function AskForLink({ contact, setContact }: { contact: string; setContact: (con
         autoComplete="username webauthn"
         error={error}
         required
-        withAsterisk={false}
       />
-      <Button type="submit" loading={busy} fullWidth>
+      <ActionButton submits loading={busy}>
         {t('access:ask.button')}
-      </Button>
+      </ActionButton>
       <p className={classes.hint} role="status">
         {t(sent ? 'access:ask.sent' : 'access:ask.known')}
       </p>
@@ -86,7 +84,7 @@ function EnterCode({ contact }: { contact: string }) {
     <details className={classes.code}>
       <summary className={classes.summary}>{t('access:code.title')}</summary>
       <form onSubmit={submit} className={classes.form}>
-        <TextInput
+        <PlainField
           label={t('access:code.label')}
           description={t('access:code.text')}
           value={code}
@@ -96,15 +94,14 @@ function EnterCode({ contact }: { contact: string }) {
           maxLength={6}
           error={error}
         />
-        <Button
-          type="submit"
+        <ActionButton
+          submits
           variant="light"
           loading={busy}
           disabled={contact.trim() === '' || code.trim().length !== 6}
-          fullWidth
         >
           {t('access:code.button')}
-        </Button>
+        </ActionButton>
       </form>
     </details>
   );

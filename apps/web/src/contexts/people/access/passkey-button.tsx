@@ -1,11 +1,11 @@
 /** Sign-in with a passkey of this device, by the button or by autofill of the field above (AUTH-R16). */
-import { Button } from '@mantine/core';
 import IconFingerprint from '@tabler/icons-react/dist/esm/icons/IconFingerprint.mjs';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CallFailed } from '#platform/api.ts';
 import { deniedReason, newSecret, session, target } from '#platform/session.ts';
 import { useTexts } from '#platform/texts.ts';
+import { ActionButton } from '#ui/action-button.tsx';
 import { ErrorNotice } from '#ui/notice.tsx';
 import { fieldOffersPasskeys, openWithPasskey, passkeysWork, stopWaiting, wasStopped } from './passkey.ts';
 import classes from './splash.module.css';
@@ -72,15 +72,10 @@ export function PasskeyButton() {
   };
   return (
     <div className={classes.form}>
-      <Button
-        variant="default"
-        leftSection={<IconFingerprint aria-hidden="true" size={20} />}
-        loading={busy}
-        onClick={press}
-        fullWidth
-      >
+      <ActionButton variant="default" loading={busy} onClick={press}>
+        <IconFingerprint aria-hidden="true" size={20} />
         {t('access:passkey.button')}
-      </Button>
+      </ActionButton>
       {problem && <ErrorNotice>{problem}</ErrorNotice>}
     </div>
   );

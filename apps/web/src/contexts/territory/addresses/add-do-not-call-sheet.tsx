@@ -3,7 +3,6 @@ import { addressText } from '@sheaf/rules/territory/addresses/address-text';
 import { spellSuffix } from '@sheaf/rules/territory/addresses/house';
 import type { MapPage } from '#contexts/territory/maps/map-list.api.ts';
 import { call, newKey } from '#platform/api.ts';
-import { outbox } from '#platform/outbox/outbox.ts';
 import type { QueueEntry, SentOrQueued } from '#platform/outbox/send-or-queue.ts';
 import { refreshAfter } from '#platform/queries.ts';
 import { type Translate, useTexts } from '#platform/texts.ts';
@@ -13,6 +12,7 @@ import { RecordSheet } from '#ui/form/record-sheet.tsx';
 import { type RecordSave, useRecordForm } from '#ui/form/use-record-form.ts';
 import { useNowOrLater } from './addresses.queries.ts';
 import { DoNotCallFields, doNotCallBody, doNotCallValues } from './do-not-call-fields.tsx';
+import { removeWaiting } from './waiting-do-not-call.ts';
 import { streetOf, waitingEntryOf } from './waiting-entry.ts';
 
 type DoNotCallEntry = Pick<Body<'addresses.addDoNotCall'>, 'number' | 'suffix' | 'unit' | 'street_id'>;
@@ -28,13 +28,6 @@ const addressOf = (page: MapPage, { number, suffix, unit, street_id }: DoNotCall
 /** Entry of a do-not-call in the list of waiting actions. */
 export const waitingDoNotCall = (page: MapPage, entry: DoNotCallEntry, t: Translate): QueueEntry =>
   waitingEntryOf(page, 'sync:what.doNotCall', addressOf(page, entry), t);
-
-/** Removes a do-not-call from the phone; false if it was sent in between. */
-export async function removeWaiting(id: number): Promise<boolean> {
-  const waits = outbox.list().some((action) => action.id === id);
-  if (waits) await outbox.drop(id);
-  return waits;
-}
 
 /** Confirms the entry with Undo, which deletes it on the server or on the phone (ADDR-R17.3). */
 function useAddedToast() {

@@ -2,4 +2,3 @@
 export { type DelayedAction, useDelayedActions } from './delayed-actions.ts';
 export { DoNotCallList } from './do-not-call-list.tsx';
 export { PreloadedList } from './preloaded-list.tsx';
-export { StreetField } from './street-field.tsx';

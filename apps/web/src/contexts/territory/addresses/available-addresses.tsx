@@ -10,10 +10,12 @@ import { hourOfWeek } from '#platform/dates.ts';
 import { useSignedIn } from '#platform/session.ts';
 import { useTexts } from '#platform/texts.ts';
 import { Card, Section } from '#ui/card.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { EmptyState } from '#ui/notice.tsx';
-import { AddAddressSheet } from './add-address-sheet.tsx';
 import classes from './available-addresses.module.css';
 import { type Door, Doors } from './doors.tsx';
+
+const AddAddressSheet = lazyPart(async () => (await import('./add-address-sheet.tsx')).AddAddressSheet);
 
 const newTimesKept = 'sheaf.newTimesFirst';
 

@@ -17,13 +17,22 @@ import { joinTexts, useTexts } from '#platform/texts.ts';
 import { toasts } from '#platform/toasts.ts';
 import { useWrite } from '#platform/use-write.ts';
 import { DeleteQuestion } from '#ui/delete-question.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { ListRow } from '#ui/list-row.tsx';
 import { RowButtons } from '#ui/row-buttons.tsx';
-import { AddDoNotCallSheet, removeWaiting } from './add-do-not-call-sheet.tsx';
 import classes from './address-list.module.css';
 import type { DoNotCall } from './do-not-call-fields.tsx';
-import { EditDoNotCallSheet } from './edit-do-not-call-sheet.tsx';
-import { EditWaitingDoNotCallSheet } from './edit-waiting-do-not-call-sheet.tsx';
+import { removeWaiting } from './waiting-do-not-call.ts';
+
+const AddDoNotCallSheet = lazyPart(
+  async () => (await import('./add-do-not-call-sheet.tsx')).AddDoNotCallSheet,
+);
+const EditDoNotCallSheet = lazyPart(
+  async () => (await import('./edit-do-not-call-sheet.tsx')).EditDoNotCallSheet,
+);
+const EditWaitingDoNotCallSheet = lazyPart(
+  async () => (await import('./edit-waiting-do-not-call-sheet.tsx')).EditWaitingDoNotCallSheet,
+);
 
 /** Waits on the phone. */
 const isWaiting = ({ id }: DoNotCall): boolean => id < 0;

@@ -1,7 +1,7 @@
 /** ADDR-S9, ADDR-R14: assigns addresses to a person, who works them from now on. */
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { type ChosenPerson, PersonChooser } from '#contexts/territory/maps/maps.api.tsx';
+import { type ChosenPerson, PersonChooser } from '#contexts/territory/maps/person-chooser.tsx';
 import { useSignedIn } from '#platform/session.ts';
 import { useTexts } from '#platform/texts.ts';
 import { toasts } from '#platform/toasts.ts';

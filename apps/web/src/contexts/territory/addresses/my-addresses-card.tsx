@@ -5,15 +5,19 @@ import { NeedsNet } from '#contexts/sync/needs-net.api.tsx';
 import { useTexts } from '#platform/texts.ts';
 import { Section } from '#ui/card.tsx';
 import { EmptyLine } from '#ui/empty-line.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { Hint } from '#ui/page.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import { type MyAddress, useMyAddresses } from './addresses.queries.ts';
-import { LendSheet } from './lend-sheet.tsx';
 import classes from './my-addresses.module.css';
 import { type GroupAction, MyAddressesGroup, mayBeLent, maySend } from './my-addresses-group.tsx';
-import { RequestAddressesSheet } from './request-addresses-sheet.tsx';
-import { SmsSheet } from './sms-sheet.tsx';
 import type { AddressGroup } from './use-hand-in-addresses.ts';
+
+const LendSheet = lazyPart(async () => (await import('./lend-sheet.tsx')).LendSheet);
+const RequestAddressesSheet = lazyPart(
+  async () => (await import('./request-addresses-sheet.tsx')).RequestAddressesSheet,
+);
+const SmsSheet = lazyPart(async () => (await import('./sms-sheet.tsx')).SmsSheet);
 
 /** A map with a recorded outcome, at its place in the list. */
 interface WorkedMap {

@@ -17,15 +17,19 @@ import { refreshAfter } from '#platform/queries.ts';
 import { usePermits } from '#platform/session.ts';
 import { joinTexts, useTexts } from '#platform/texts.ts';
 import { DoNotCallMark } from '#ui/do-not-call-mark.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { ListRow } from '#ui/list-row.tsx';
 import { ErrorNotice } from '#ui/notice.tsx';
 import { RowButtons } from '#ui/row-buttons.tsx';
 import { Said } from '#ui/said.tsx';
 import { UndoRing } from '#ui/undo-ring.tsx';
-import { AddPreloadedSheet } from './add-preloaded-sheet.tsx';
 import classes from './address-list.module.css';
 import { type DelayedAction, useDelayedActions } from './delayed-actions.ts';
-import { EditPreloadedSheet } from './edit-preloaded-sheet.tsx';
+
+const AddPreloadedSheet = lazyPart(async () => (await import('./add-preloaded-sheet.tsx')).AddPreloadedSheet);
+const EditPreloadedSheet = lazyPart(
+  async () => (await import('./edit-preloaded-sheet.tsx')).EditPreloadedSheet,
+);
 
 type PreloadedRow = NonNullable<MapPage['preloadedAddresses']>[number];
 

@@ -7,10 +7,12 @@ import { useNavigate } from 'react-router';
 import { useOnline } from '#platform/online.ts';
 import { usePermits, useSignedIn } from '#platform/session.ts';
 import { useTexts } from '#platform/texts.ts';
-import { HandInSheet } from './hand-in-sheet.tsx';
-import { HandOffSheet } from './hand-off-sheet.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import classes from './holding-card.module.css';
 import type { MapRow } from './map-labels.ts';
+
+const HandInSheet = lazyPart(async () => (await import('./hand-in-sheet.tsx')).HandInSheet);
+const HandOffSheet = lazyPart(async () => (await import('./hand-off-sheet.tsx')).HandOffSheet);
 
 export interface HandInAndOffProps {
   map: MapRow;

@@ -6,6 +6,7 @@
 import { keepPlan, placeOfPlan } from '#contexts/territory/borders/kept-plan.api.ts';
 import { callKept, keepPicture } from '#platform/encrypted-cache/call-kept.ts';
 import { encryptedCache } from '#platform/encrypted-cache/encrypted-cache.ts';
+import { queryClient } from '#platform/queries.ts';
 import { onSessionChange, viewer } from '#platform/session.ts';
 import type { MapPage, MapRow } from './map-labels.ts';
 
@@ -20,7 +21,10 @@ onSessionChange(() => {
 
 /** Maps held by others on which the person works addresses. */
 async function addressMaps(): Promise<Set<string>> {
-  const mine = await callKept(['addresses.listMyAddresses'], 'addresses.listMyAddresses', {});
+  // From the query cache, because the assignments have mostly just read them.
+  const queryKey = ['addresses.listMyAddresses'];
+  const queryFn = () => callKept(queryKey, 'addresses.listMyAddresses', {});
+  const mine = await queryClient.fetchQuery({ queryKey, queryFn });
   return new Set(mine.filter((row) => row.lent_to === null).map((row) => row.map_number));
 }
 

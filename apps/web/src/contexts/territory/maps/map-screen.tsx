@@ -1,12 +1,10 @@
 /** MAPS-S2: the page of a map: picture, blocks, addresses to work, and further lists. */
 import { Button } from '@mantine/core';
+import { maySeeBlockGrid } from '@sheaf/rules/territory/maps/map-page';
+import { hasBorder, hasPicture, mapTypes } from '@sheaf/rules/territory/maps/map-type';
 import IconCurrentLocation from '@tabler/icons-react/dist/esm/icons/IconCurrentLocation.mjs';
 import IconMapOff from '@tabler/icons-react/dist/esm/icons/IconMapOff.mjs';
 import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/InlineInput.css';
-import { maySeeBlockGrid } from '@sheaf/rules/territory/maps/map-page';
-import { hasBorder, hasPicture, mapTypes } from '@sheaf/rules/territory/maps/map-type';
 import { useParams } from 'react-router';
 import { AddressAccordions, AvailableAddresses } from '#contexts/territory/addresses/addresses.api.tsx';
 import { CallFailed } from '#platform/api.ts';

@@ -1,3 +1,7 @@
+import { lazyPart } from '#ui/lazy-part.tsx';
+
 export { HandInAndOff } from './hand-in-and-off.tsx';
-export { type ChosenPerson, PersonChooser } from './person-chooser.tsx';
-export { RequestMapSheet } from './request-map-sheet.tsx';
+
+export const RequestMapSheet = lazyPart(
+  async () => (await import('./request-map-sheet.tsx')).RequestMapSheet,
+);

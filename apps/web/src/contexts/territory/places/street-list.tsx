@@ -5,10 +5,13 @@ import { usePermits } from '#platform/session.ts';
 import { useTexts } from '#platform/texts.ts';
 import { useWrite } from '#platform/use-write.ts';
 import { DeleteQuestion } from '#ui/delete-question.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { AddToList, NothingListed } from '#ui/list-end.tsx';
 import { ListRow } from '#ui/list-row.tsx';
 import { RowButtons } from '#ui/row-buttons.tsx';
-import { type StreetRow, StreetSheet } from './street-sheet.tsx';
+import type { StreetRow } from './street-sheet.tsx';
+
+const StreetSheet = lazyPart(async () => (await import('./street-sheet.tsx')).StreetSheet);
 
 function DeleteStreet({ row, onClose }: { row: StreetRow; onClose: () => void }) {
   const { t } = useTexts();

@@ -5,10 +5,13 @@ import { usePermits } from '#platform/session.ts';
 import { useTexts } from '#platform/texts.ts';
 import { useWrite } from '#platform/use-write.ts';
 import { DeleteQuestion } from '#ui/delete-question.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { AddToList, NothingListed } from '#ui/list-end.tsx';
 import { ListRow } from '#ui/list-row.tsx';
 import { RowButtons } from '#ui/row-buttons.tsx';
-import { type SuburbRow, SuburbSheet } from './suburb-sheet.tsx';
+import type { SuburbRow } from './suburb-sheet.tsx';
+
+const SuburbSheet = lazyPart(async () => (await import('./suburb-sheet.tsx')).SuburbSheet);
 
 function DeleteSuburb({ row, onClose }: { row: SuburbRow; onClose: () => void }) {
   const { t } = useTexts();

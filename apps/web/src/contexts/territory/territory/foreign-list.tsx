@@ -8,10 +8,13 @@ import { useTexts } from '#platform/texts.ts';
 import { useWrite } from '#platform/use-write.ts';
 import { DeleteQuestion } from '#ui/delete-question.tsx';
 import { DoNotCallMark } from '#ui/do-not-call-mark.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { AddToList, NothingListed } from '#ui/list-end.tsx';
 import { ListRow } from '#ui/list-row.tsx';
 import { RowButtons } from '#ui/row-buttons.tsx';
-import { type ForeignRow, ForeignSheet } from './foreign-sheet.tsx';
+import type { ForeignRow } from './foreign-sheet.tsx';
+
+const ForeignSheet = lazyPart(async () => (await import('./foreign-sheet.tsx')).ForeignSheet);
 
 const nameOf = (row: ForeignRow): string => addressText({ ...row, street: row.street_name });
 

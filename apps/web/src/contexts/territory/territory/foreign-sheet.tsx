@@ -9,7 +9,7 @@ import {
   type LanguageCode,
   languageName,
 } from '@sheaf/rules/territory/territory/language-code';
-import { StreetField } from '#contexts/territory/addresses/address-lists.api.ts';
+import { StreetField } from '#contexts/territory/addresses/street-field.tsx';
 import type { MapPage } from '#contexts/territory/maps/map-list.api.ts';
 import { useTexts } from '#platform/texts.ts';
 import { LanguageField } from '#ui/form/language-field.tsx';

@@ -8,10 +8,12 @@ import { usePermits } from '#platform/session.ts';
 import { useTexts } from '#platform/texts.ts';
 import { toasts } from '#platform/toasts.ts';
 import { useWrite } from '#platform/use-write.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { OpenNotice } from '#ui/notice.tsx';
-import { Question } from '#ui/question.tsx';
 import type { Meeting } from '../meetings.queries.ts';
 import classes from './workbook.module.css';
+
+const Question = lazyPart(async () => (await import('#ui/question.tsx')).Question);
 
 export function EditedNotice({ meeting }: { meeting: Meeting }) {
   const { t } = useTexts();

@@ -1,0 +1,153 @@
+/**
+ * Plans the chunks of the modules that several screens share (decision 190). Left to the bundler, they become
+ * hundreds of files under 1 kB, which compress badly and queue for connections.
+ *
+ * The chunk of a module follows from the number of entries that import it, its context and the large parts that
+ * it imports. Each of them only grows from a module to one that it imports, so no two chunks import each other.
+ */
+import type { Rolldown } from 'vite';
+
+type Ask = (id: string) => Rolldown.ModuleInfo | null;
+
+/** Screens that links of messages open. Each of them loads few files, and nothing of the others alone. */
+const landings = [
+  ['entrance', /\/people\/access\/(auth|denied)-screen\.tsx$/],
+  ['answer', /\/duties\/answer-screen\.tsx$/],
+  ['assignments', /\/assignments\/assignments-screen\.tsx$/],
+  ['meetings', /\/meetings\/meetings\/meetings-screen\.tsx$/],
+  ['map', /\/territory\/maps\/map-screen\.tsx$/],
+  ['report', /\/reports\/my-report-screen\.tsx$/],
+] as const;
+
+/** The table of routes, which every landing needs except those in `app.tsx`. */
+const routeTable = /\/web\/src\/app\/domain-routes\.tsx$/;
+const withoutTable = new Set(['entrance', 'answer', 'map']);
+
+/** Number of landings from which a module is in one chunk for all. */
+const commonLandings = 3;
+
+/** Number of importing entries from which a module that no landing shows is in one chunk for all. */
+const sharedEntries = 8;
+
+/** Parts that most screens show only when asked for. A screen without them must not load them. */
+const largeParts = [
+  ['themed', /\/node_modules\/@mantine\/core\//],
+  ['sheet', /\/web\/src\/ui\/sheet\.tsx$/],
+  ['form', /\/web\/src\/ui\/form\/use-record-form\.ts$|virtual:body-fields/],
+  ['fields', /\/@mantine\/core\/styles\/(Input|InlineInput|Switch)\.css$/],
+  ['drag', /\/node_modules\/@dnd-kit\//],
+  ['list', /\/web\/src\/ui\/virtual-list\.tsx$/],
+  ['phones', /\/node_modules\/libphonenumber-js\//],
+  ['basemap', /\/web\/src\/ui\/basemap\.tsx$/],
+] as const;
+
+/** Characters of source up to which a module that few screens share is merged with others of its context. */
+const smallModule = 1500;
+
+/** Modules of the app and icons. Other packages have groups of their own, and barrels that import everything. */
+const isPlanned = (id: string): boolean =>
+  !id.includes('/node_modules/') || id.includes('/@tabler/icons-react/dist/esm/icons/');
+
+/** Phrases are grouped by the screens that show them. */
+const isPhrases = (id: string): boolean => id.includes('/packages/phrases/src/');
+
+const contextOf = (id: string): string =>
+  /\/(?:web\/src\/contexts|packages\/rules\/src)\/([\w-]+)\//.exec(id)?.[1] ?? 'ui';
+
+interface Graph {
+  ids: Set<string>;
+  entries: string[];
+}
+
+/** All modules of the app, found from any one of them. */
+function graphAround(start: string, ask: Ask): Graph {
+  const ids = new Set<string>();
+  const entries: string[] = [];
+  const queue = [start];
+  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+    const info = ids.has(id) ? null : ask(id);
+    if (!info) continue;
+    ids.add(id);
+    if (info.isEntry || info.dynamicImporters.length > 0) entries.push(id);
+    const { importers, dynamicImporters, importedIds, dynamicallyImportedIds } = info;
+    queue.push(
+      ...[...importers, ...dynamicImporters, ...importedIds, ...dynamicallyImportedIds].filter(isPlanned),
+    );
+  }
+  return { ids, entries };
+}
+
+/** Everything that a module imports statically, itself included. */
+function importedBy(start: string, ask: Ask): Set<string> {
+  const found = new Set<string>();
+  const queue = [start];
+  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+    if (found.has(id)) continue;
+    found.add(id);
+    if (isPlanned(id)) queue.push(...(ask(id)?.importedIds ?? []));
+  }
+  return found;
+}
+
+/** Entries that import each module. */
+function entriesOfModules(start: string, ask: Ask): Map<string, string[]> {
+  const { ids, entries } = graphAround(start, ask);
+  const found = new Map<string, string[]>([...ids].map((id) => [id, []]));
+  for (const entry of entries) for (const id of importedBy(entry, ask)) found.get(id)?.push(entry);
+  return found;
+}
+
+const namesIn = (ids: readonly string[], known: readonly (readonly [string, RegExp])[]): string[] =>
+  known.flatMap(([name, pattern]) => (ids.some((id) => pattern.test(id)) ? [name] : []));
+
+/** Name of the chunk of each shared module. */
+function plan(start: string, ask: Ask): Map<string, string> {
+  const users = entriesOfModules(start, ask);
+  const popular = (id: string): boolean =>
+    namesIn(users.get(id)!, landings).length > 0 || users.get(id)!.length >= sharedEntries;
+  const placeOf = (id: string, imported: readonly string[]): string | undefined => {
+    const shownOn = namesIn(users.get(id)!, landings);
+    if (shownOn.length >= commonLandings) return 'common';
+    if (users.get(id)!.some((entry) => routeTable.test(entry)))
+      return shownOn.some((name) => withoutTable.has(name)) ? 'common' : 'domain-routes';
+    if (shownOn.length > 0) return shownOn.join('-');
+    if (popular(id)) return 'shared';
+    const rest = imported.filter((other) => isPlanned(other) && !popular(other));
+    return rest.every((other) => ask(other)!.code!.length <= smallModule)
+      ? `${contextOf(id)}-few`
+      : undefined;
+  };
+  const names = new Map<string, string>();
+  for (const [id, entries] of users) {
+    const inTable = entries.some((entry) => routeTable.test(entry));
+    if ((entries.length < 2 && !inTable) || isPhrases(id)) continue;
+    const imported = [...importedBy(id, ask)];
+    const place = placeOf(id, imported);
+    if (place) names.set(id, [place, ...namesIn(imported, largeParts)].join('-'));
+  }
+  return names;
+}
+
+/** Name function of the group. A module without a name keeps the bundler's chunk. */
+export function sharedChunks(): (id: string, context: { getModuleInfo: Ask }) => string | null {
+  let names: Map<string, string> | undefined;
+  return (id, context) => {
+    if (!isPlanned(id)) return null;
+    names ??= plan(id, (asked) => context.getModuleInfo(asked));
+    return names.get(id) ?? null;
+  };
+}
+
+/** Namespaces that one screen loads together. The others are files of their own. */
+const phraseGroups = [
+  ['days', /\/(?:carts|duties|events|meetings|schedule|service)\.ts$/],
+  ['land', /\/(?:addresses|territory)\.ts$/],
+  ['seats', /\/(?:chooser|people|printing|workbook)\.ts$/],
+] as const;
+
+/** Name function of the group of phrases: one file a language. */
+export function phraseChunk(id: string): string | null {
+  const lang = /\/packages\/phrases\/src\/(\w+)\//.exec(id)?.[1];
+  const group = lang && phraseGroups.find(([, pattern]) => pattern.test(id));
+  return group ? `${group[0]}-${lang}` : null;
+}
