@@ -1,7 +1,8 @@
 import { type Act, tenantTransaction } from '#platform/database/tenant';
 import { applyOutcome } from '#platform/outbox/apply-outcome';
+import { beginUnlessQuiet } from '#platform/outbox/begin-unless-quiet';
 import { handOver } from '#platform/outbox/hand-over';
-import { handOvers, referenceOf } from '#platform/outbox/hand-overs.store';
+import { referenceOf } from '#platform/outbox/hand-overs.store';
 import { recordOutcome } from '#platform/outbox/record-outcome';
 import type { Senders } from '#platform/outbox/senders';
 import type { Platform } from '#platform/platform';
@@ -9,7 +10,7 @@ import type { Platform } from '#platform/platform';
 /** Sends through the congregation's own phone if it has one (MSG-O2). */
 export async function sendSms(platform: Platform, act: Act, senders: Senders, id: number): Promise<void> {
   const begun = await tenantTransaction(platform, act, async (tenant) => {
-    const message = await handOvers.begin(tenant, id, 'sms');
+    const message = await beginUnlessQuiet(platform, tenant, id, 'sms');
     return message && { message, phone: await platform.registry.phoneAccount(tenant) };
   });
   if (!begun) return;
