@@ -7,9 +7,10 @@ import { type FoundAnswerLink, findAnswerLink } from '#contexts/duties/answer-li
 import { answeredFor } from '#contexts/duties/answered-for';
 import { describeDuty } from '#contexts/duties/describe-duty';
 import { duties } from '#contexts/duties/duties.store';
-import { limitAnswers, readLetterhead, readRecord } from '#contexts/people/people.api';
+import { limitAnswers, readLetterhead, readMeetingPlace, readRecord } from '#contexts/people/people.api';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
+import { toldAbout } from '#platform/notifications/notifications.store';
 import { hashSecret } from '#platform/secrets';
 
 type Call = Handler<typeof operations.readAnswer> | Handler<typeof operations.giveAnswer>;
@@ -30,6 +31,7 @@ async function askedBy(call: Call, tenant: Tenant, link: FoundAnswerLink): Promi
     timezone_id: zone,
     duty: {
       ...told,
+      place: row.meeting_id === null ? null : await readMeetingPlace(tenant),
       id: row.id,
       helps: row.kind === 'helper',
       reads: role === 'reader',
@@ -38,6 +40,7 @@ async function askedBy(call: Call, tenant: Tenant, link: FoundAnswerLink): Promi
     },
     acknowledged: row.acknowledged,
     answered_for: answeredFor(row),
+    cannot_told: (await toldAbout(tenant, 'duty-cannot', { duty: row.id })) || null,
   };
 }
 

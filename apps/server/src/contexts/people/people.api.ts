@@ -17,6 +17,7 @@ export {
   readCongregationRow,
   readCountryCode,
   readLetterhead,
+  readMeetingPlace,
   readPostalPlace,
   readSettings,
   readSettingsAndZone,

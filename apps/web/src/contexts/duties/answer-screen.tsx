@@ -1,14 +1,15 @@
 /** Page of an answer link for an assigned person (X-ACK). Opening it answers nothing; a press does. */
 import { Button } from '@mantine/core';
-import type { Acknowledgement } from '@sheaf/rules/duties/acknowledge';
 import { wallTimeAt } from '@sheaf/rules/time/meeting-clock';
 import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { CallFailed, call, type Reply } from '#platform/api.ts';
 import { useTexts } from '#platform/texts.ts';
 import { useRead } from '#platform/use-read.ts';
+import type { Body } from '#platform/use-write.ts';
 import { clockIn } from '#platform/wall-times.ts';
 import { ErrorNotice } from '#ui/notice.tsx';
 import { fullDay } from '#ui/schedule/schedule-dates.ts';
@@ -26,6 +27,7 @@ import { AnswerTicket } from './answer-ticket.tsx';
 import { saveDutyFile } from './duty-file.ts';
 
 type AnswerQuestion = Reply<'duties.readAnswer'>;
+type Answer = Body<'duties.giveAnswer'>['answer'];
 
 /**
  * The fragment after # is not sent to servers, so the token is in no log. A truncated link shows no question.
@@ -73,9 +75,67 @@ function Changed({ asked: { answered_for: was, time_format: format } }: { asked:
 
 interface AskedProps {
   asked: AnswerQuestion;
-  busy: Acknowledgement | null;
-  onAnswer: (answer: Acknowledgement) => void;
+  busy: Answer | null;
+  onAnswer: (answer: Answer) => void;
   problem: ReactNode;
+}
+
+/** Answers that are still open. Nothing can be answered for a meeting that is not held. */
+function Answers({ asked, busy, onAnswer }: Omit<AskedProps, 'problem'>) {
+  const { t } = useTexts();
+  const { acknowledged, cannot_told: told, duty } = asked;
+  if (duty.instead !== null) return null;
+  if (acknowledged === 'yes' && told === null) return <KeepButton asked={asked} />;
+  return (
+    <div className={classes.buttons}>
+      {acknowledged !== 'yes' && (
+        <Button
+          size="lg"
+          leftSection={<IconCheck aria-hidden="true" size={20} />}
+          loading={busy === 'yes'}
+          onClick={() => onAnswer('yes')}
+        >
+          {t('answers:yes')}
+        </Button>
+      )}
+      {acknowledged !== 'yes' && told === null && (
+        <>
+          <Button
+            size="lg"
+            variant="default"
+            leftSection={<IconX aria-hidden="true" size={20} />}
+            loading={busy === 'cannot'}
+            onClick={() => onAnswer('cannot')}
+          >
+            {t('answers:cannot')}
+          </Button>
+          <AnswerHint>{t('answers:cannotText')}</AnswerHint>
+        </>
+      )}
+      {acknowledged === null && told === null && (
+        <Button size="lg" variant="subtle" loading={busy === 'seen'} onClick={() => onAnswer('seen')}>
+          {t('answers:seen')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What the person answered; “I can’t” comes after an earlier answer. */
+function Answered({
+  asked: { first_name: name, acknowledged, cannot_told: told },
+}: {
+  asked: AnswerQuestion;
+}) {
+  const { t } = useTexts();
+  if (told !== null && acknowledged !== 'yes')
+    return <AnswerSaid>{t(told > 0 ? 'answers:cannotTold' : 'answers:cannotNobody')}</AnswerSaid>;
+  if (!acknowledged) return null;
+  return (
+    <AnswerSaid yes={acknowledged === 'yes'}>
+      {t(acknowledged === 'yes' ? 'answers:saidYes' : 'answers:saidSeen', { name })}
+    </AnswerSaid>
+  );
 }
 
 function Question({ asked, busy, onAnswer, problem }: AskedProps) {
@@ -85,33 +145,12 @@ function Question({ asked, busy, onAnswer, problem }: AskedProps) {
     <AnswerPage title={t('answers:title', { name })} text={t('answers:text', { congregation })}>
       <AnswerTicket asked={asked} />
       <Changed asked={asked} />
-      {acknowledged && (
-        <AnswerSaid yes={acknowledged === 'yes'}>
-          {t(acknowledged === 'yes' ? 'answers:saidYes' : 'answers:saidSeen', { name })}
-        </AnswerSaid>
-      )}
+      <Answered asked={asked} />
       {acknowledged !== 'yes' && duty.instead === null && (
         <p className={classes.hint}>{t('answers:until')}</p>
       )}
       {problem}
-      {acknowledged === 'yes' && duty.instead === null && <KeepButton asked={asked} />}
-      {acknowledged !== 'yes' && duty.instead === null && (
-        <div className={classes.buttons}>
-          <Button
-            size="lg"
-            leftSection={<IconCheck aria-hidden="true" size={20} />}
-            loading={busy === 'yes'}
-            onClick={() => onAnswer('yes')}
-          >
-            {t('answers:yes')}
-          </Button>
-          {acknowledged === null && (
-            <Button size="lg" variant="default" loading={busy === 'seen'} onClick={() => onAnswer('seen')}>
-              {t('answers:seen')}
-            </Button>
-          )}
-        </div>
-      )}
+      <Answers asked={asked} busy={busy} onAnswer={onAnswer} />
     </AnswerPage>
   );
 }
@@ -128,7 +167,7 @@ export function AnswerScreen() {
     { retry: (count, error) => !hasEnded(error) && count < 1 },
   );
   const giving = useMutation({
-    mutationFn: (answer: Acknowledgement) => call('duties.giveAnswer', { body: { token, answer } }),
+    mutationFn: (answer: Answer) => call('duties.giveAnswer', { body: { token, answer } }),
   });
   const failed = giving.error ?? asking.error;
   if (hasEnded(failed)) return <EndedPage text={t('answers:ended')} />;
