@@ -1,7 +1,6 @@
 /** Providers and routes of the first paint. Every other screen and its routes load on demand. */
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, type RouteObject, useLocation, useRoutes } from 'react-router';
-import { DashboardScreen } from '#contexts/dashboard/dashboard/dashboard-screen.tsx';
 import { useAppDown } from '#platform/app-down.ts';
 import { KnownPrompts } from '#platform/known-prompts.ts';
 import { loadScreen } from '#platform/lazy-screen.ts';
@@ -11,6 +10,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { AppDownScreen, BrokenScreen, StoppedScreen } from './fallback-screens.tsx';
 import { firstPrompts } from './first-prompts.ts';
 import { SignedIn } from './guards.tsx';
+import { HomeScreen } from './home-screen.tsx';
 import { PageRouter } from './page-router.tsx';
 import { Shell } from './shell.tsx';
 
@@ -88,7 +88,7 @@ export const routes: RouteObject[] = [
               {
                 element: <Screens />,
                 children: [
-                  { path: '/', element: <DashboardScreen /> },
+                  { path: '/', element: <HomeScreen /> },
                   { path: '/map/:number', element: <MapScreen /> },
                   { path: '/map/:number/ground', element: <BasemapScreen /> },
                   { path: '/waiting', element: <WaitingScreen /> },

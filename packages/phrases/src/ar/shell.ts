@@ -97,6 +97,12 @@ export const shell: Arabic<typeof english> = {
     declineUnsent_other: '{count} إجراء لم يُرسَل بعد.',
     declined: 'رفضت سياسة الخصوصية وسُجّل خروجك.',
   },
+  simple: {
+    title: 'النصّ عندك كبير',
+    text: 'يعرض الوضع البسيط تعيينك التالي وخريطتك وتقريرك فقط، بأزرار كبيرة.',
+    turnOn: 'استعمال الوضع البسيط',
+    start: 'صفحة البداية',
+  },
   install: {
     title: 'أضِف Sheaf إلى شاشتك الرئيسية',
     offered: 'على شاشتك الرئيسية يفتح كأيّ تطبيق آخر، حتى بلا اتصال.',
@@ -167,6 +173,8 @@ export const shell: Arabic<typeof english> = {
       free: 'المتاحة: {count}',
       missing: 'الناقصة: {count}',
       reports: 'تقريرك وتقارير الجميع',
+      on: 'مفعّل',
+      off: 'غير مفعّل',
     },
     section: {
       own: 'ملفّي الشخصي',

@@ -93,6 +93,12 @@ export const shell = {
     declineUnsent_other: '{count} actions are not sent yet.',
     declined: 'You declined the privacy policy and are signed out.',
   },
+  simple: {
+    title: 'Your text is large',
+    text: 'Simple mode shows only what is next, your map and your report, with large buttons.',
+    turnOn: 'Use simple mode',
+    start: 'Start page',
+  },
   install: {
     title: 'Add Sheaf to your home screen',
     offered: 'On your home screen it opens like any other app, also without a connection.',
@@ -159,6 +165,8 @@ export const shell = {
       free: '{count} free',
       missing: '{count} missing',
       reports: 'Yours and everybody’s',
+      on: 'On',
+      off: 'Off',
     },
     section: {
       own: 'My profile',

@@ -8,7 +8,7 @@ import {
 } from '#contexts/people/people/people.api';
 
 export { awayBetween, nextAway } from '#contexts/people/absences/absences.api';
-export { limitAnswers, printLink } from '#contexts/people/access/access.api';
+export { countDevices, limitAnswers, printLink } from '#contexts/people/access/access.api';
 export {
   changeSettings,
   editCongregation,
@@ -42,6 +42,7 @@ export {
   countPeople,
   type DemoPeople,
   findDemo,
+  hasCalendarFeed,
   lockCartPeople,
   type ReachablePerson,
   type RecordedPerson,

@@ -27,6 +27,7 @@ afterEach(() => {
 });
 
 const answers = {
+  'access.readLink': { congregation: 'Burnie' },
   'access.openLink': exampleSession(['maps.dnc']),
   'access.checkSession': exampleSession(['maps.dnc']),
   'roles.listPermissions': [],
@@ -62,6 +63,14 @@ const startRequests = [
   '/api/poll',
   '/api/sync',
 ];
+
+it('AUTH-R19 the page of a link names its congregation before it is opened', async () => {
+  const sent = answerWith(answers);
+  pendingLink.set(link);
+  showScreen(<AuthScreen />, '/auth', '/auth');
+  expect(await screen.findByText('Congregation: Burnie')).toBeTruthy();
+  expect(sent.map(({ path }) => path)).toEqual(['/api/auth/links/read']);
+});
 
 it('SHELL-R4 AUTH-R4 the start shows the percentage of completed requests, then opens the app', async () => {
   const { release } = start((url) => url.split('?')[0] === '/api/sync');

@@ -7,9 +7,17 @@ import { useEffect, useRef, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { CallFailed, call } from '#platform/api.ts';
 import { phraseIn } from '#platform/phrase-in.ts';
-import { deniedReason, newSecret, pendingLink, session, target } from '#platform/session.ts';
+import {
+  deniedReason,
+  linkCongregation,
+  newSecret,
+  pendingLink,
+  session,
+  target,
+} from '#platform/session.ts';
 import { startUp, useStartUpPercent } from '#platform/start-up.ts';
 import { useTexts } from '#platform/texts.ts';
+import { useRead } from '#platform/use-read.ts';
 import { ErrorNotice } from '#ui/notice.tsx';
 import { deviceValue } from './device-value.ts';
 import classes from './splash.module.css';
@@ -36,6 +44,21 @@ function Starting() {
         <span>{t('access:starting.percent', { percent })}</span>
       </p>
     </Splash>
+  );
+}
+
+/** Congregation of the link, so that a person with several links opens the right one. Its space is reserved. */
+function LinkCongregation() {
+  const { t } = useTexts();
+  const [token] = useState(() => pendingLink.get()?.token ?? '');
+  const link = useRead('access.readLink', { body: { token } }, { retry: false });
+  useEffect(() => {
+    if (link.data) linkCongregation.set(link.data.congregation);
+  }, [link.data]);
+  return (
+    <p className={classes.congregation}>
+      {link.data && <bdi>{t('access:open.congregation', { name: link.data.congregation })}</bdi>}
+    </p>
   );
 }
 
@@ -76,6 +99,7 @@ function LinkWaiting() {
   if (starting) return <Starting />;
   return (
     <Splash title={t('access:open.title')} text={t('access:open.text')}>
+      <LinkCongregation />
       {failed && <ErrorNotice>{failed}</ErrorNotice>}
       <Button onClick={open} loading={busy} fullWidth>
         {t('access:open.button')}

@@ -8,7 +8,7 @@ import '@mantine/core/styles/InlineInput.css';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CallFailed, call } from '#platform/api.ts';
-import { deniedReason, farewell, newSecret, session, target } from '#platform/session.ts';
+import { deniedReason, farewell, linkCongregation, newSecret, session, target } from '#platform/session.ts';
 import { useTexts } from '#platform/texts.ts';
 import { ErrorNotice } from '#ui/notice.tsx';
 import { deviceValue } from './device-value.ts';
@@ -114,9 +114,15 @@ export function DeniedScreen() {
   const { t } = useTexts();
   const [reason] = useState(deniedReason.get);
   const [left] = useState(farewell.get);
+  const [congregation] = useState(linkCongregation.get);
   const [contact, setContact] = useState('');
   return (
     <Splash title={t('access:denied.title')} text={t('access:denied.text')}>
+      {congregation && (
+        <p className={classes.congregation}>
+          <bdi>{t('access:open.congregation', { name: congregation })}</bdi>
+        </p>
+      )}
       {reason && <ErrorNotice title={t('access:denied.heading')}>{reason}</ErrorNotice>}
       {left && <p role="status">{left}</p>}
       <AskForLink contact={contact} setContact={setContact} />

@@ -1,0 +1,44 @@
+/** Simple mode, stored on the device: a start page with the next duty, the own map and the report (SHELL-R31). */
+import { useSyncExternalStore } from 'react';
+import { snapshotFlag } from './snapshot/snapshot.ts';
+import { textSize } from './text-size.ts';
+
+const place = 'sheaf.simple';
+const listeners = new Set<() => void>();
+
+export const simpleMode = {
+  get: (): boolean => localStorage.getItem(place) === 'on',
+  set(on: boolean): void {
+    if (on) localStorage.setItem(place, 'on');
+    else localStorage.removeItem(place);
+    // The snapshot of the other start page must not show first.
+    localStorage.removeItem(snapshotFlag);
+    for (const listener of listeners) listener();
+  },
+};
+
+export const useSimpleMode = (): boolean =>
+  useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, simpleMode.get);
+
+/** Usual sizes of a browser's text and of iOS body text, and how much larger counts as large. */
+const usualText = 16;
+const usualBody = 17;
+const large = 1.2;
+
+function measure(font: string): number {
+  const probe = document.createElement('span');
+  probe.style.font = font;
+  document.body.append(probe);
+  const size = Number.parseFloat(getComputedStyle(probe).fontSize);
+  probe.remove();
+  return size;
+}
+
+/** Whether the system, the browser or the person chose large text. Android's own text scale is not visible to pages. */
+export const hasLargeText = (): boolean =>
+  textSize.get() === 'larger' ||
+  measure('medium sans-serif') >= usualText * large ||
+  (CSS.supports('font', '-apple-system-body') && measure('-apple-system-body') >= usualBody * large);
