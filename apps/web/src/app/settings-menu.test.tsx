@@ -86,6 +86,7 @@ it('everybody sees their own entries, and empty sections are hidden', async () =
     '/settings/calendar/',
     '/settings/appearance/',
     '/settings/devices/',
+    '/settings/help/',
   ]);
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'My profile',

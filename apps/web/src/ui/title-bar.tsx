@@ -5,6 +5,7 @@ import { memo, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { snapshotMarks } from '#platform/snapshot/snapshot.ts';
 import { useTexts } from '#platform/texts.ts';
+import { HelpButton } from './help-button.tsx';
 import { Link } from './link.tsx';
 import classes from './title-bar.module.css';
 
@@ -37,7 +38,10 @@ export const TitleBar = memo(function TitleBar(props: TitleBarProps) {
         </h1>
         {line && <p className={classes.line}>{line}</p>}
       </div>
-      <div className={classes.actions}>{actions}</div>
+      <div className={classes.actions}>
+        {actions}
+        <HelpButton />
+      </div>
     </header>
   );
 });

@@ -99,6 +99,14 @@ export const shell = {
     turnOn: 'Use simple mode',
     start: 'Start page',
   },
+  news: {
+    title: 'What is new in Sheaf',
+    more: 'Read more',
+    first: 'Calendar, Appearance and My devices are rows of Settings now, no longer part of My profile.',
+    second: 'Choose one channel for all messages, and quiet hours.',
+    third: 'A question mark on every screen explains it. Simple mode is under Appearance.',
+  },
+  help: 'Help for this screen',
   install: {
     title: 'Add Sheaf to your home screen',
     offered: 'On your home screen it opens like any other app, also without a connection.',

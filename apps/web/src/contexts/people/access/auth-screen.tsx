@@ -6,6 +6,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { CallFailed, call } from '#platform/api.ts';
+import { skipNews } from '#platform/news-mark.ts';
 import { phraseIn } from '#platform/phrase-in.ts';
 import {
   deniedReason,
@@ -80,6 +81,7 @@ function LinkWaiting() {
       });
       pendingLink.clear();
       session.confirm(reply, secret.current);
+      skipNews();
       setStarting(true);
       await Promise.race([
         startUp(),

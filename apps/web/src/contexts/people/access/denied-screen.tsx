@@ -8,6 +8,7 @@ import '@mantine/core/styles/InlineInput.css';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CallFailed, call } from '#platform/api.ts';
+import { skipNews } from '#platform/news-mark.ts';
 import { deniedReason, farewell, linkCongregation, newSecret, session, target } from '#platform/session.ts';
 import { useTexts } from '#platform/texts.ts';
 import { ErrorNotice } from '#ui/notice.tsx';
@@ -80,6 +81,7 @@ function EnterCode({ contact }: { contact: string }) {
     deniedReason.clear();
     farewell.clear();
     session.confirm(reply, secret.current);
+    skipNews();
     navigate(target.take(), { replace: true });
   });
   return (

@@ -1,9 +1,11 @@
 /** Sign-in with a passkey of this device, by the button or by autofill of the field above (AUTH-R16). */
+
 import { Button } from '@mantine/core';
 import IconFingerprint from '@tabler/icons-react/dist/esm/icons/IconFingerprint.mjs';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CallFailed } from '#platform/api.ts';
+import { skipNews } from '#platform/news-mark.ts';
 import { deniedReason, newSecret, session, target } from '#platform/session.ts';
 import { useTexts } from '#platform/texts.ts';
 import { ErrorNotice } from '#ui/notice.tsx';
@@ -24,6 +26,7 @@ export function PasskeyButton() {
       const reply = await openWithPasskey(secret, { inField, wanted });
       deniedReason.clear();
       session.confirm(reply, secret);
+      skipNews();
       navigate(target.take(), { replace: true });
     },
     [navigate],
