@@ -28,9 +28,11 @@ const usualText = 16;
 const usualBody = 17;
 const large = 1.2;
 
+/** Pixels of a font; 0 for a font that this browser does not know. */
 function measure(font: string): number {
   const probe = document.createElement('span');
   probe.style.font = font;
+  if (probe.style.font === '') return 0;
   document.body.append(probe);
   const size = Number.parseFloat(getComputedStyle(probe).fontSize);
   probe.remove();
@@ -41,4 +43,4 @@ function measure(font: string): number {
 export const hasLargeText = (): boolean =>
   textSize.get() === 'larger' ||
   measure('medium sans-serif') >= usualText * large ||
-  (CSS.supports('font', '-apple-system-body') && measure('-apple-system-body') >= usualBody * large);
+  measure('-apple-system-body') >= usualBody * large;
