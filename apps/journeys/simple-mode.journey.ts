@@ -7,7 +7,7 @@ test('SHELL-R31 in simple mode the map, the report and the way back take at most
   person,
 }) => {
   const { page, place } = person;
-  const number = await giveMap(place, 'administrator', 3);
+  const number = await giveMap(place, 'administrator', 4);
   await countTaps(page);
   await person.comeIn('administrator', '/settings/appearance/');
   await page.getByText('Simple mode').first().click();

@@ -87,7 +87,7 @@ it('X-ACK-2 after a yes the duty can be saved as a calendar file in the congrega
   vi.restoreAllMocks();
 });
 
-it('X-ACK-2 three buttons answer, and “I can’t” names its consequence and who was told', async () => {
+it('X-ACK-2 three buttons answer, and “I can’t” shows its consequence before and after', async () => {
   const sent = answerWith({
     'duties.readAnswer': asked,
     'duties.giveAnswer': { ...asked, cannot_told: 2 },
@@ -106,7 +106,7 @@ it('X-ACK-2 three buttons answer, and “I can’t” names its consequence and 
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Yes, I’ll be there']);
 });
 
-it('X-ACK-2 “I can’t” shows that nobody could be told', async () => {
+it('X-ACK-2 “I can’t” reports a congregation without assigners', async () => {
   answerWith({ 'duties.readAnswer': asked, 'duties.giveAnswer': { ...asked, cannot_told: 0 } });
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'I can’t' }));

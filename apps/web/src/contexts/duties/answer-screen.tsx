@@ -121,7 +121,7 @@ function Answers({ asked, busy, onAnswer }: Omit<AskedProps, 'problem'>) {
   );
 }
 
-/** What the person answered; “I can’t” comes after an earlier answer. */
+/** Answer of the person; “I can’t” replaces an earlier “seen”. */
 function Answered({
   asked: { first_name: name, acknowledged, cannot_told: told },
 }: {

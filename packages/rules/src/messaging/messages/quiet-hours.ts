@@ -17,7 +17,7 @@ export interface HoldableMessage {
   startsAt: number | null;
 }
 
-/** A sign-in link was requested by its recipient; the reminder of the evening says "tomorrow" and is false after midnight. */
+/** The recipient requested the sign-in link; the reminder of the evening contains "tomorrow" and is false after midnight. */
 const urgentKinds: ReadonlySet<string> = new Set(['link', 'duty-evening']);
 /** A subject that begins sooner after the quiet hours is not held: the person still has to get there. */
 const noticeMilliseconds = 2 * 3_600_000;

@@ -1,4 +1,4 @@
-/** What is new after an update: three lines and a link, once on each device (SHELL-R33). */
+/** News after an update: three lines and a link, once on each device (SHELL-R33). */
 import { latestNews } from '@sheaf/rules/dashboard/dashboard/news';
 import IconSparkles from '@tabler/icons-react/dist/esm/icons/IconSparkles.mjs';
 import type { DomainPrompt, PromptProps } from '#platform/domain.ts';

@@ -5,7 +5,7 @@ import classes from './simple.module.css';
 interface SimpleCardProps {
   label: string;
   icon: ReactNode;
-  /** What the card is about: "Next, tomorrow". */
+  /** Subject of the card: "Next, tomorrow". */
   kind: string;
   title?: ReactNode;
   text?: ReactNode;

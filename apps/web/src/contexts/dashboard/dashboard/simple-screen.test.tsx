@@ -71,7 +71,7 @@ it('SHELL-R31 shows the next duty, the own map, the report and a call to the ove
   expect(call.getAttribute('href')).toBe('tel:+61400000101');
 });
 
-it('SHELL-R31 one press says yes, one press says no, and the consequence of the no is shown before', async () => {
+it('SHELL-R31 one press accepts, one press declines, and the consequence of declining shows before', async () => {
   const sent = show();
   expect(await screen.findByText(/stays yours until someone else has it/)).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'I’ll be there' }));
