@@ -5,6 +5,7 @@ import { useAppDown } from '#platform/app-down.ts';
 import { KnownPrompts } from '#platform/known-prompts.ts';
 import { loadScreen } from '#platform/lazy-screen.ts';
 import { queryClient } from '#platform/queries.ts';
+import { noteLargeText } from '#platform/simple-mode.ts';
 import { lazyThemed, loadTheme } from '#ui/lazy-themed.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { AppDownScreen, BrokenScreen, StoppedScreen } from './fallback-screens.tsx';
@@ -109,7 +110,10 @@ export const routes: RouteObject[] = [
  */
 export function fetchDomainRoutes(): void {
   Promise.all([loadTheme(), loadDomainRoutes(), import('./keep-for-offline.ts')]).then(
-    ([, , { keepForOffline }]) => keepForOffline(),
+    ([, , { keepForOffline }]) => {
+      noteLargeText();
+      keepForOffline();
+    },
     (error: unknown) => console.info('the other screens are loaded when they are opened', error),
   );
 }

@@ -5,12 +5,7 @@ import { useSimpleMode } from '#platform/simple-mode.ts';
 import { lazyThemed } from '#ui/lazy-themed.tsx';
 
 const SimpleScreen = lazyThemed(() =>
-  loadScreen(
-    () => import('#contexts/dashboard/dashboard/simple-screen.tsx'),
-    'dashboard',
-    'duties',
-    'reports',
-  ),
+  loadScreen(() => import('./simple-screen.tsx'), 'dashboard', 'duties', 'reports'),
 );
 
 export const HomeScreen = () => (useSimpleMode() ? <SimpleScreen /> : <DashboardScreen />);

@@ -168,7 +168,7 @@ it('SETTINGS-R14 the rows show their figures in space reserved before they load'
     ['/settings/assign/', /9 free$/],
     ['/settings/devices/', /2$/],
     ['/settings/calendar/', /On$/],
-    ['/settings/appearance/', /As the device$/],
+    ['/settings/appearance/', /Light$/],
     ['/settings/carts/', /4$/],
     ['/settings/away/', /23 Dec.* to 4 Jan/],
   ] as const)

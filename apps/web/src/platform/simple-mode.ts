@@ -4,6 +4,7 @@ import { snapshotFlag } from './snapshot/snapshot.ts';
 import { textSize } from './text-size.ts';
 
 const place = 'sheaf.simple';
+const largeText = 'sheaf.large-text';
 const listeners = new Set<() => void>();
 
 export const simpleMode = {
@@ -39,8 +40,16 @@ function measure(font: string): number {
   return size;
 }
 
-/** Whether the system, the browser or the person chose large text. Android's own text scale is not visible to pages. */
+/**
+ * Stores whether text of the system or browser is large. Runs after the first paint, because it measures the
+ * layout; the prompt reads it at the next start. Pages cannot see Android's text scale.
+ */
+export function noteLargeText(): void {
+  const isLarge =
+    measure('medium sans-serif') >= usualText * large || measure('-apple-system-body') >= usualBody * large;
+  if (isLarge) localStorage.setItem(largeText, 'yes');
+  else localStorage.removeItem(largeText);
+}
+
 export const hasLargeText = (): boolean =>
-  textSize.get() === 'larger' ||
-  measure('medium sans-serif') >= usualText * large ||
-  measure('-apple-system-body') >= usualBody * large;
+  textSize.get() === 'larger' || localStorage.getItem(largeText) === 'yes';

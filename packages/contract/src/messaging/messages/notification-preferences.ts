@@ -24,8 +24,14 @@ const preferences = z.object({
 
 const quietHours = z
   .strictObject({
-    from: time.meta({ description: 'start, HH:MM in the time zone of the congregation' }),
-    until: time.meta({ description: 'end, HH:MM; on the next day if it is not after the start' }),
+    from: time.meta({
+      description: 'start, HH:MM in the time zone of the congregation',
+      examples: ['22:00'],
+    }),
+    until: time.meta({
+      description: 'end, HH:MM; on the next day if it is not after the start',
+      examples: ['07:00'],
+    }),
   })
   .nullable()
   .meta({ description: 'SMS and push messages that are not urgent wait until these hours end (MSG-R25)' });

@@ -4,7 +4,7 @@ import { usePeople } from '#platform/collections/use-people.ts';
 import { useSignedIn } from '#platform/session.ts';
 import { useTexts } from '#platform/texts.ts';
 import { useRead } from '#platform/use-read.ts';
-import classes from './simple.module.css';
+import classes from '#ui/simple-card.module.css';
 
 export function SimpleHelp() {
   const { t } = useTexts();

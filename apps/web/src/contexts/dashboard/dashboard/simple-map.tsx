@@ -6,8 +6,8 @@ import { type MapRow, placeLabels, useMaps } from '#contexts/territory/maps/map-
 import { useSignedIn } from '#platform/session.ts';
 import { useTexts } from '#platform/texts.ts';
 import { Link } from '#ui/link.tsx';
-import classes from './simple.module.css';
-import { SimpleCard } from './simple-card.tsx';
+import classes from '#ui/simple-card.module.css';
+import { SimpleCard } from '#ui/simple-card.tsx';
 
 function OwnMap({ map }: { map: MapRow }) {
   const { t } = useTexts();

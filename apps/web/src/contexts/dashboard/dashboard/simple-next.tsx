@@ -14,8 +14,8 @@ import { nowHere, wallClock, wallDay } from '#platform/wall-times.ts';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { Link } from '#ui/link.tsx';
 import { Said } from '#ui/said.tsx';
-import classes from './simple.module.css';
-import { SimpleCard } from './simple-card.tsx';
+import classes from '#ui/simple-card.module.css';
+import { SimpleCard } from '#ui/simple-card.tsx';
 
 type Duty = NonNullable<ReturnType<typeof useNextOwnDuty>>;
 

@@ -1,6 +1,5 @@
 /** Offers simple mode to people with large text, until it is dismissed or chosen (SHELL-R31). */
 import IconTextSize from '@tabler/icons-react/dist/esm/icons/IconTextSize.mjs';
-import { useState } from 'react';
 import type { DomainPrompt, PromptProps } from '#platform/domain.ts';
 import { hasLargeText, simpleMode } from '#platform/simple-mode.ts';
 import { useTexts } from '#platform/texts.ts';
@@ -33,9 +32,6 @@ export const simplePrompt: DomainPrompt = {
   id: 'simple',
   place: 57,
   uncounted: true,
-  useContent: () => {
-    const [isLarge] = useState(hasLargeText);
-    return isLarge ? '1' : null;
-  },
+  useContent: () => (hasLargeText() ? '1' : null),
   Row: SimplePrompt,
 };

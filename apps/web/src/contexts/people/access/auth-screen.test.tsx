@@ -128,7 +128,7 @@ it('AUTH-R1 the link is not opened before the button is pressed', async () => {
   pendingLink.set(link);
   const sent = answerWith({ 'access.readLink': { congregation: 'Burnie' } });
   showScreen(<AuthScreen />, '/auth', '/auth');
-  expect(screen.getByRole('button')).toBeTruthy();
+  expect(await screen.findByText('Congregation: Burnie')).toBeTruthy();
   expect(sent.map(({ path }) => path)).toEqual(['/api/auth/links/read']);
 });
 

@@ -1,18 +1,19 @@
 /** Start page of simple mode: the next duty, the own map, the report, and a call for help (SHELL-R31). */
+
+import { Prompts } from '#contexts/dashboard/dashboard/prompts.tsx';
+import { SimpleHelp } from '#contexts/dashboard/dashboard/simple-help.tsx';
+import { SimpleMaps } from '#contexts/dashboard/dashboard/simple-map.tsx';
+import { SimpleNext } from '#contexts/dashboard/dashboard/simple-next.tsx';
+import { usePrompts } from '#contexts/dashboard/dashboard/use-prompts.ts';
+import { SimpleReport } from '#contexts/reports/simple-report.tsx';
 import { longDay } from '#platform/dates.ts';
 import { useSignedIn } from '#platform/session.ts';
 import { simpleMode } from '#platform/simple-mode.ts';
 import { useTexts } from '#platform/texts.ts';
 import { toasts } from '#platform/toasts.ts';
 import { PlainButton } from '#ui/plain-button.tsx';
+import classes from '#ui/simple-card.module.css';
 import { useDocumentTitle } from '#ui/use-document-title.ts';
-import { Prompts } from './prompts.tsx';
-import classes from './simple.module.css';
-import { SimpleHelp } from './simple-help.tsx';
-import { SimpleMaps } from './simple-map.tsx';
-import { SimpleNext } from './simple-next.tsx';
-import { SimpleReport } from './simple-report.tsx';
-import { usePrompts } from './use-prompts.ts';
 
 /** Other prompts are about what the page shows already, or about more of the app. */
 const needed: ReadonlySet<string> = new Set(['privacy', 'banner']);

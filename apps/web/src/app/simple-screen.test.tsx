@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { exampleMyDuty } from '#contexts/duties/testing/example-my-duty.ts';
+import { queryClient } from '#platform/queries.ts';
 import { simpleMode } from '#platform/simple-mode.ts';
 import { peopleChange } from '#platform/testing/people.ts';
 import {
@@ -50,6 +51,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  queryClient.clear();
   vi.unstubAllGlobals();
   simpleMode.set(false);
 });
@@ -97,7 +99,8 @@ it('SHELL-R31 one press reports that the person shared in the ministry', async (
 });
 
 it('SHELL-R31 a pioneer opens the page of the report instead', async () => {
-  answerWith({ ...replies, 'sync.listChanges': peopleChange([{ ...ruth, pioneer: true }, daniel]) } as never);
+  const changed = peopleChange([{ ...ruth, pioneer: true }, daniel]);
+  answerWith({ ...replies, 'sync.listChanges': { ...changed, marker: '00000000020002' } } as never);
   showScreen(<SimpleScreen />, '/', '/');
   expect(await screen.findByRole('link', { name: 'Open my report' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Yes' })).toBeNull();

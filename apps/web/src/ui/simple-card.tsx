@@ -1,6 +1,6 @@
 /** Card of simple mode: what it is about, one heading and large buttons. */
 import type { ReactNode } from 'react';
-import classes from './simple.module.css';
+import classes from './simple-card.module.css';
 
 interface SimpleCardProps {
   label: string;

@@ -5,13 +5,6 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconReport from '@tabler/icons-react/dist/esm/icons/IconReport.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useModules } from '#contexts/people/congregations/congregations.api.ts';
-import {
-  emptyReport,
-  sayReport,
-  useOwnFlags,
-  useOwnReports,
-  useSendReport,
-} from '#contexts/reports/own-reports.api.ts';
 import { monthName, today } from '#platform/dates.ts';
 import { usePermits, useSignedIn } from '#platform/session.ts';
 import { useTexts } from '#platform/texts.ts';
@@ -19,8 +12,10 @@ import { toasts } from '#platform/toasts.ts';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { Link } from '#ui/link.tsx';
 import { Said } from '#ui/said.tsx';
-import classes from './simple.module.css';
-import { SimpleCard } from './simple-card.tsx';
+import classes from '#ui/simple-card.module.css';
+import { SimpleCard } from '#ui/simple-card.tsx';
+import { emptyReport, useOwnFlags, useOwnReports, useSendReport } from './own-reports.ts';
+import { sayReport } from './sent-reports.tsx';
 
 const withoutReport: ReadonlySet<string> = new Set(['guest', 'student']);
 
