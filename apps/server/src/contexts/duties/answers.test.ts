@@ -54,6 +54,7 @@ it('X-ACK-2 shows person, part and time of a link, and records no answer by open
       what: '4. Starting a conversation',
       date: '2026-11-25',
       from: '19:31',
+      until: '19:34',
       minutes: 3,
       instead: null,
     },

@@ -2,6 +2,7 @@
 import type { duties as operations } from '@sheaf/contract/duties/duties';
 import type { ReplyOf } from '@sheaf/contract/operation';
 import { decideAnswering } from '@sheaf/rules/duties/acknowledge';
+import { laterClock } from '@sheaf/rules/time/clock-time';
 import { acknowledgedDuty } from '#contexts/duties/acknowledge-duty';
 import { type FoundAnswerLink, findAnswerLink } from '#contexts/duties/answer-links.store';
 import { answeredFor } from '#contexts/duties/answered-for';
@@ -36,7 +37,8 @@ async function askedBy(call: Call, tenant: Tenant, link: FoundAnswerLink): Promi
       helps: row.kind === 'helper',
       reads: role === 'reader',
       date: row.on_date,
-      until: row.ends_at,
+      // The duty of the last part ends with the meeting, after song and prayer.
+      until: told.minutes === null ? row.ends_at : laterClock(told.from, told.minutes),
     },
     acknowledged: row.acknowledged,
     answered_for: answeredFor(row),
