@@ -98,14 +98,6 @@ it('SHELL-R31 one press reports that the person shared in the ministry', async (
   );
 });
 
-it('SHELL-R31 a pioneer opens the page of the report instead', async () => {
-  const changed = peopleChange([{ ...ruth, pioneer: true }, daniel]);
-  answerWith({ ...replies, 'sync.listChanges': { ...changed, marker: '00000000020002' } } as never);
-  showScreen(<SimpleScreen />, '/', '/');
-  expect(await screen.findByRole('link', { name: 'Open my report' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Yes' })).toBeNull();
-});
-
 it('SHELL-R31 “Show everything” ends simple mode', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Show everything' }));

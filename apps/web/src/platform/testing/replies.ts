@@ -89,9 +89,10 @@ export function exampleSession(permits: string[], rest: Partial<SessionReply['us
   };
 }
 
-export const signInAs = (permits: string[], rest: Partial<SessionReply['user']> = {}): void =>
+export const signInAs = (permits: string[], rest: Partial<SessionReply['user']> = {}): void => {
   session.confirm(exampleSession(permits, rest), 'A'.repeat(43));
-skipNews();
+  skipNews();
+};
 
 /** A residential map with three blocks, held by the person; `rest` replaces fields. */
 export const exampleMap = (
