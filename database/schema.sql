@@ -203,7 +203,9 @@ table outgoing_messages (
   job_key text generated ((('message-'::text || congregation_id) || '-'::text) || id),
   file_kind text,
   file_of bigint,
-  mail_parts jsonb
+  mail_parts jsonb,
+  urgent boolean not null default false,
+  starts_at timestamp with time zone
 ) row level security forced;
 constraint outgoing_messages_again_check CHECK ((again >= 0));
 constraint outgoing_messages_channel_check CHECK ((channel = ANY (ARRAY['email'::text, 'sms'::text, 'push'::text])));
@@ -1246,6 +1248,29 @@ constraint payment_events_pkey PRIMARY KEY (congregation_id, event_id);
 CREATE UNIQUE INDEX payment_events_pkey ON public.payment_events USING btree (congregation_id, event_id);
 policy owner ALL to sheaf_owner using true check true;
 policy tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+
+table quiet_hours (
+  congregation_id bigint not null,
+  person_id bigint not null,
+  from_time text not null,
+  until_time text not null,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
+constraint quiet_hours_check CHECK ((from_time <> until_time));
+constraint quiet_hours_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+constraint quiet_hours_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE CASCADE;
+constraint quiet_hours_from_time_check CHECK ((from_time ~ '^([01]\d|2[0-3]):[0-5]\d$'::text));
+constraint quiet_hours_pkey PRIMARY KEY (congregation_id, person_id);
+constraint quiet_hours_until_time_check CHECK ((until_time ~ '^([01]\d|2[0-3]):[0-5]\d$'::text));
+CREATE UNIQUE INDEX quiet_hours_pkey ON public.quiet_hours USING btree (congregation_id, person_id);
+policy owner ALL to sheaf_owner using true check true;
+policy tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+CREATE TRIGGER after_delete AFTER DELETE ON public.quiet_hours REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('notificationPreferences');
+CREATE TRIGGER after_insert AFTER INSERT ON public.quiet_hours REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('notificationPreferences');
+CREATE TRIGGER after_update AFTER UPDATE ON public.quiet_hours REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('notificationPreferences');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.quiet_hours FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 
 table settled_reminders (
   congregation_id bigint not null,
@@ -4068,6 +4093,7 @@ CREATE OR REPLACE FUNCTION sheaf.forget_notification_preferences()
 AS $function$
 begin
   delete from notification_preferences where congregation_id = new.congregation_id and person_id = new.id;
+  delete from quiet_hours where congregation_id = new.congregation_id and person_id = new.id;
   return null;
 end $function$;
 CREATE OR REPLACE FUNCTION sheaf.forget_notifications()

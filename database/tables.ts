@@ -1072,6 +1072,8 @@ export interface OutgoingMessages {
   file_kind: string | null;
   file_of: number | null;
   mail_parts: unknown | null;
+  urgent: Generated<boolean>;
+  starts_at: Date | null;
 }
 
 export interface Passkeys {
@@ -1262,6 +1264,16 @@ export interface PushKeys {
   public_key: string;
   private_key: string;
   created_at: Generated<Date>;
+}
+
+export interface QuietHours {
+  congregation_id: number;
+  person_id: number;
+  from_time: string;
+  until_time: string;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
 }
 
 export interface RecordFiles {
@@ -1775,6 +1787,7 @@ export interface DB {
   proposals: Proposals;
   push_devices: PushDevices;
   push_keys: PushKeys;
+  quiet_hours: QuietHours;
   record_files: RecordFiles;
   regions: Regions;
   report_delegates: ReportDelegates;

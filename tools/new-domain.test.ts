@@ -37,13 +37,17 @@ it('a new domain appears in every folder and in every list', () => {
     expect([folder, written.some((path) => path.includes(folder))]).toEqual([folder, true]);
 });
 
-it('an existing domain changes only four lists outside its own folders', () => {
+it('a new domain changes only four lists, the help pages and the news outside its own folders', () => {
   const outside = written.filter((path) => !path.includes('kites') && !path.startsWith('docs/'));
   expect(outside.sort()).toEqual([
     'apps/server/src/app/contexts.ts',
     'apps/web/src/app/contexts.ts',
     'packages/contract/src/operations.ts',
+    'packages/phrases/src/ar/help.ts',
+    'packages/phrases/src/en/help.ts',
     'packages/phrases/src/languages.ts',
+    'packages/rules/src/dashboard/dashboard/help-topics.ts',
+    'packages/rules/src/dashboard/dashboard/news.ts',
   ]);
 });
 

@@ -29,7 +29,9 @@ function spokenBy(start: string, kinds: RegExp[]): Map<string, string[]> {
     for (const [, name] of read(path).matchAll(/['"`]([a-z]+):[a-zA-Z$]/g))
       if (namespaces.includes(name!)) spoken.set(name!, [...(spoken.get(name!) ?? []), path]);
     const here = path;
-    todo.push(...kinds.flatMap((kind) => importsOf(here, kind)));
+    // A component that loads phrases itself loads those of its imports on demand.
+    const own = read(here).includes('loadPhrases([');
+    todo.push(...kinds.filter((kind) => !own || kind !== onDemand).flatMap((kind) => importsOf(here, kind)));
   }
   return spoken;
 }

@@ -16,6 +16,7 @@ const notForms = new Set([
   'journal/journal-filters.tsx',
   'meetings/talks/find-speaker.tsx',
   'messaging/messages/messages-screen.tsx',
+  'messaging/messages/quiet-hours-card.tsx',
   'people/access/denied-screen.tsx',
   'reports/choose-month.tsx',
   'territory/addresses/import-options.tsx',

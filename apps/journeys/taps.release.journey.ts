@@ -1,17 +1,8 @@
 /** Counts the taps of everyday tasks. Typing and scrolling are not counted. */
 import type { Page } from '@playwright/test';
+import { countTaps, tapsOf } from './count-taps.ts';
 import { expect, test, walkTo } from './person.ts';
 import { countReturns, giveMap, type Place, post, readMap } from './place.ts';
-
-/** Counts every touch on the page, whichever element it meets. */
-async function countTaps(page: Page): Promise<void> {
-  await page.addInitScript(`addEventListener('pointerdown', ({ isTrusted }) => {
-    if (isTrusted) sessionStorage.setItem('taps', Number(sessionStorage.getItem('taps')) + 1);
-  }, true)`);
-}
-
-const tapsOf = async (page: Page): Promise<number> =>
-  Number(await page.evaluate("sessionStorage.getItem('taps')"));
 
 /** Prepares a map of the administrator with at least twelve addresses to work; returns its number. */
 async function giveFullMap(place: Place): Promise<string> {

@@ -1,4 +1,4 @@
-/** Entries of a new domain in the four lists and in the table of docs/guides/domains.md. */
+/** Entries of a new domain in the four lists, the help pages, the news and the table of docs/guides/domains.md. */
 import type { DomainName } from './domain-name.ts';
 
 export interface Entry {
@@ -55,6 +55,26 @@ export const domainEntries = ({ many, Many }: DomainName): Entry[] => [
     path: 'apps/web/src/app/contexts.ts',
     behind: /const contexts: readonly WebContext\[\] = \[/,
     line: `\n  ${many}Context,`,
+  },
+  {
+    path: 'packages/rules/src/dashboard/dashboard/help-topics.ts',
+    behind: /menuTopics = \{/,
+    line: `\n  ${many}: '/settings/${many}/',`,
+  },
+  {
+    path: 'packages/phrases/src/en/help.ts',
+    behind: /\n {2}page: \{/,
+    line: `\n    ${many}: '${Many} by day.',`,
+  },
+  {
+    path: 'packages/phrases/src/ar/help.ts',
+    behind: /\n {2}page: \{/,
+    line: `\n    ${many}: '${Many}',`,
+  },
+  {
+    path: 'packages/rules/src/dashboard/dashboard/news.ts',
+    behind: /entries: \[/,
+    line: `'/settings/${many}/', `,
   },
   {
     path: 'docs/guides/domains.md',

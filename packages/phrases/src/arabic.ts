@@ -13,6 +13,7 @@ import { duties } from './ar/duties.ts';
 import { events } from './ar/events.ts';
 import { forum } from './ar/forum.ts';
 import { groups } from './ar/groups.ts';
+import { help } from './ar/help.ts';
 import { imports } from './ar/imports.ts';
 import { journal } from './ar/journal.ts';
 import { maps } from './ar/maps.ts';
@@ -79,6 +80,7 @@ export const arabic = {
   printing,
   selection,
   sync,
+  help,
   translations,
   problems,
 };

@@ -15,6 +15,7 @@ import { duties } from './en/duties.ts';
 import { events } from './en/events.ts';
 import { forum } from './en/forum.ts';
 import { groups } from './en/groups.ts';
+import { help } from './en/help.ts';
 import { imports } from './en/imports.ts';
 import { journal } from './en/journal.ts';
 import { maps } from './en/maps.ts';
@@ -82,6 +83,7 @@ const english = {
   printing,
   selection,
   sync,
+  help,
   translations,
   problems,
 } satisfies Record<string, { section: string }>;

@@ -15,7 +15,11 @@ import type { FrequentJob } from '#platform/jobs/frequent';
 import type { NightlyJob } from '#platform/jobs/nightly';
 import type { Tasks } from '#platform/jobs/start-jobs';
 import type { MailFileSource } from '#platform/outbox/mail-file-source';
-import type { MailAddressSource, PhoneAccountSource } from '#platform/outbox/outbox-sources';
+import type {
+  MailAddressSource,
+  PhoneAccountSource,
+  QuietHoursSource,
+} from '#platform/outbox/outbox-sources';
 import type { OwnDutySource } from '#platform/own-duty-source';
 import type { PersonFactsSource } from '#platform/person-facts';
 import type {
@@ -114,6 +118,8 @@ export interface Domain extends PersonReferences {
    * platform.
    */
   mailAddress?: MailAddressSource;
+  /** End of the quiet hours that hold a message. Called by the platform. */
+  quietHours?: QuietHoursSource;
   /** Attachments of mails, by kind. Called by the platform. */
   mailFiles?: Readonly<Record<string, MailFileSource>>;
 }
@@ -173,6 +179,10 @@ export const registryOf = (domains: readonly Domain[]): Registry => ({
   mailAddress: theOne(
     'the mail address',
     domains.map(({ mailAddress }) => mailAddress),
+  ),
+  quietHours: theOne(
+    'the quiet hours',
+    domains.map(({ quietHours }) => quietHours),
   ),
   mailFiles: Object.assign({}, ...domains.map(({ mailFiles }) => mailFiles)),
 });

@@ -16,7 +16,11 @@ import type { Tenant } from '#platform/database/tenant';
 import type { DutyPort } from '#platform/duty-port';
 import type { DutyTextSource } from '#platform/duty-text-source';
 import type { MailFileSource } from '#platform/outbox/mail-file-source';
-import type { MailAddressSource, PhoneAccountSource } from '#platform/outbox/outbox-sources';
+import type {
+  MailAddressSource,
+  PhoneAccountSource,
+  QuietHoursSource,
+} from '#platform/outbox/outbox-sources';
 import type { OwnDutySource } from '#platform/own-duty-source';
 import type { PersonFactsSource } from '#platform/person-facts';
 import type { LeavingObstacle, LeavingStep, PersonTrace } from '#platform/person-leaves';
@@ -51,6 +55,7 @@ export interface Registry {
   expired: readonly ExpiredRows[];
   phoneAccount: PhoneAccountSource;
   mailAddress: MailAddressSource;
+  quietHours: QuietHoursSource;
   mailFiles: Readonly<Record<string, MailFileSource>>;
 }
 

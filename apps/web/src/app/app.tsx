@@ -1,18 +1,19 @@
 /** Providers and routes of the first paint. Every other screen and its routes load on demand. */
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, type RouteObject, useLocation, useRoutes } from 'react-router';
-import { DashboardScreen } from '#contexts/dashboard/dashboard/dashboard-screen.tsx';
 import { useAppDown } from '#platform/app-down.ts';
 import { KnownPrompts } from '#platform/known-prompts.ts';
 import { loadLaterFiles } from '#platform/later-files.ts';
 import { lazyScreen, loadScreen } from '#platform/lazy-screen.ts';
 import { queryClient } from '#platform/queries.ts';
+import { noteLargeText } from '#platform/simple-mode.ts';
 import { loadTemporal } from '#platform/temporal.ts';
 import { lazyThemed, loadTheme } from '#ui/lazy-themed.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { AppDownScreen, BrokenScreen, StoppedScreen } from './fallback-screens.tsx';
 import { firstPrompts } from './first-prompts.ts';
 import { SignedIn } from './guards.tsx';
+import { HomeScreen } from './home-screen.tsx';
 import { PageRouter } from './page-router.tsx';
 import { Shell } from './shell.tsx';
 
@@ -85,7 +86,7 @@ export const routes: RouteObject[] = [
               {
                 element: <Screens />,
                 children: [
-                  { path: '/', element: <DashboardScreen /> },
+                  { path: '/', element: <HomeScreen /> },
                   { path: '/map/:number', element: <MapScreen /> },
                   { path: '/map/:number/ground', element: <BasemapScreen /> },
                   { path: '/waiting', element: <WaitingScreen /> },
@@ -108,6 +109,7 @@ export function fetchDomainRoutes(): void {
   Promise.all([loadTheme(), loadDomainRoutes(), loadTemporal(), import('./keep-for-offline.ts')]).then(
     ([, , , { keepForOffline }]) => {
       loadLaterFiles();
+      noteLargeText();
       keepForOffline();
     },
     (error: unknown) => console.info('the other screens are loaded when they are opened', error),

@@ -24,7 +24,6 @@ const targetOf = (path: string): string | null => {
 
 /** Settings screens one level deeper. All others lead back to the settings. */
 const deeper: Record<string, string> = {
-  '/settings/my-profile/devices': '/settings/my-profile/',
   '/settings/users/new': '/settings/users/',
   '/settings/users/files': '/settings/users/',
   '/settings/users/:id': '/settings/users/',

@@ -7,6 +7,8 @@ import { cartPrompt } from '#contexts/carts/cart-prompt.tsx';
 import { installPrompt } from '#contexts/dashboard/dashboard/install-prompt.tsx';
 import { meetingPrompt } from '#contexts/dashboard/dashboard/meeting-prompt.tsx';
 import { movingInPrompt } from '#contexts/dashboard/dashboard/moving-in-prompt.tsx';
+import { newsPrompt } from '#contexts/dashboard/dashboard/news-prompt.tsx';
+import { simplePrompt } from '#contexts/dashboard/dashboard/simple-prompt.tsx';
 import { subscribePrompt } from '#contexts/dashboard/dashboard/subscribe-prompt.tsx';
 import { tourPrompt } from '#contexts/dashboard/dashboard/tour-prompt.tsx';
 import { topicsPrompt } from '#contexts/forum/topics-prompt.tsx';
@@ -21,6 +23,8 @@ import type { DomainPrompt } from '#platform/domain.ts';
 export const firstPrompts: readonly DomainPrompt[] = [
   privacyPrompt,
   bannerPrompt,
+  newsPrompt,
+  simplePrompt,
   installPrompt,
   requestPrompt,
   movingInPrompt,

@@ -30,6 +30,8 @@ const noFigures: Reply<'dashboard.readSettingsFigures'> = {
   free_maps: null,
   cart_locations: null,
   away: null,
+  devices: 2,
+  calendar_feed: false,
 };
 const show = async (
   permits: string[],
@@ -81,6 +83,10 @@ it('everybody sees their own entries, and empty sections are hidden', async () =
     '/settings/reports/',
     '/settings/away/',
     '/settings/my-messages/',
+    '/settings/calendar/',
+    '/settings/appearance/',
+    '/settings/devices/',
+    '/settings/help/',
   ]);
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'My profile',
@@ -150,6 +156,8 @@ it('SETTINGS-R14 the rows show their figures in space reserved before they load'
       free_maps: 9,
       cart_locations: 4,
       away: { start_date: '2026-12-23', end_date: '2027-01-04' },
+      devices: 2,
+      calendar_feed: true,
     }),
   );
   await waitFor(() => expect(kept?.textContent).toBe('12 missing'));
@@ -158,6 +166,9 @@ it('SETTINGS-R14 the rows show their figures in space reserved before they load'
     ['/settings/groups/', /3$/],
     ['/settings/maps/', /24$/],
     ['/settings/assign/', /9 free$/],
+    ['/settings/devices/', /2$/],
+    ['/settings/calendar/', /On$/],
+    ['/settings/appearance/', /Light$/],
     ['/settings/carts/', /4$/],
     ['/settings/away/', /23 Dec.* to 4 Jan/],
   ] as const)

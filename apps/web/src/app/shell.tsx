@@ -19,6 +19,7 @@ import { useOnline } from '#platform/online.ts';
 import { useWaiting } from '#platform/outbox/waiting.ts';
 import { onNotePressed } from '#platform/push.ts';
 import { useSignedIn } from '#platform/session.ts';
+import { useSimpleMode } from '#platform/simple-mode.ts';
 import { snapshotMarks } from '#platform/snapshot/snapshot.ts';
 import { useTexts } from '#platform/texts.ts';
 import { useAnyUnsaved } from '#platform/unsaved.ts';
@@ -53,7 +54,8 @@ const tabs = [
   { to: '/settings/', key: 'settings', Icon: IconSettings },
 ] as const;
 
-function Tabs() {
+/** Simple mode has one tab, back to its start page. */
+function Tabs({ simple }: { simple: boolean }) {
   const { t } = useTexts();
   const { pathname } = useLocation();
   const isOpen = (to: string): boolean =>
@@ -63,7 +65,7 @@ function Tabs() {
         pathname.startsWith(to.slice(0, -1)) || (to === '/settings/' && pathname.startsWith('/forum/'));
   return (
     <ul className={classes.tabs}>
-      {tabs.map(({ to, key, Icon }) => (
+      {(simple ? tabs.slice(0, 1) : tabs).map(({ to, key, Icon }) => (
         <li key={key}>
           <Link
             to={to}
@@ -75,7 +77,7 @@ function Tabs() {
             <span className={classes.pill}>
               <Icon aria-hidden="true" />
             </span>
-            <span className={classes.word}>{t(`shell:tab.${key}`)}</span>
+            <span className={classes.word}>{t(simple ? 'shell:simple.start' : `shell:tab.${key}`)}</span>
           </Link>
         </li>
       ))}
@@ -135,18 +137,20 @@ export function Shell() {
   const online = useOnline();
   const away = useAppDown() === 'working-on';
   const { user } = useSignedIn();
+  const simple = useSimpleMode();
+  const isStart = useLocation().pathname === '/';
   return (
-    <div className={classes.frame}>
+    <div className={classes.frame} data-bare={(simple && isStart && online) || undefined}>
       <a href="#content" className={classes.skip}>
         {t('shell:skip')}
       </a>
       {online ? (
-        <nav className={classes.navigation} aria-label={t('shell:navigation')}>
+        <nav className={classes.navigation} hidden={simple && isStart} aria-label={t('shell:navigation')}>
           <p className={classes.mark}>
             <Mark size={34} />
             <span>{t('shell:name')}</span>
           </p>
-          <Tabs />
+          <Tabs simple={simple} />
           <p className={classes.who}>
             <span className={classes.avatar} aria-hidden="true">
               {initials(user.full_name)}

@@ -15,7 +15,7 @@ import { appDown } from './app-down.ts';
 import { knownOperation, operationOf } from './operations.ts';
 import { takePrefetched } from './prefetch.ts';
 import { isTimeout, longMilliseconds, ordinaryMilliseconds, withLimit } from './request-limit.ts';
-import { deniedReason, headersOf, type Session, session } from './session.ts';
+import { deniedReason, headersOf, linkCongregation, type Session, session } from './session.ts';
 import { say, shownLanguage } from './texts.ts';
 
 type Domains = typeof operationsByDomain;
@@ -123,6 +123,7 @@ async function failure(answer: Response, token: string | undefined): Promise<Cal
   if (answer.status === 503 && problem.code !== 'busy') appDown.set(true);
   if (answer.status === 401 && problem.code !== 'recheck-needed' && token && session.get()?.token === token) {
     deniedReason.set(problem.message);
+    linkCongregation.set(session.get()!.congregation.name);
     session.clear();
   }
   return new CallFailed(answer.status, problem);

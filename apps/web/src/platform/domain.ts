@@ -41,6 +41,8 @@ export interface MenuItem extends MenuEntry {
   hidesOnly?: true;
   /** Figure shown in its row (SETTINGS-R14). */
   figure?: SettingsFigure;
+  /** A hook: value known on this device, shown in place of a figure. */
+  useValue?: () => string;
 }
 
 export interface PromptProps {

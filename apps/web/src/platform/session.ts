@@ -27,6 +27,7 @@ const keys = {
   target: 'sheaf.target',
   denied: 'sheaf.denied',
   farewell: 'sheaf.farewell',
+  congregation: 'sheaf.link-congregation',
 } as const;
 
 function readJson<Value>(storage: Storage, key: string): Value | null {
@@ -141,6 +142,12 @@ export const farewell = {
     sessionStorage.setItem(keys.farewell, text);
   },
   clear: (): void => sessionStorage.removeItem(keys.farewell),
+};
+
+/** Congregation of the last opened link or session, shown on the pages of sign-in until the tab is closed. */
+export const linkCongregation = {
+  get: (): string => sessionStorage.getItem(keys.congregation) ?? '',
+  set: (name: string): void => sessionStorage.setItem(keys.congregation, name),
 };
 
 export const newSecret = (): string => {

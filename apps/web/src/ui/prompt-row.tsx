@@ -14,7 +14,7 @@ const foldMilliseconds = 800;
 interface PromptRowProps {
   icon: ReactNode;
   title: string;
-  text: string;
+  text: ReactNode;
   dismiss: () => void;
   children?: ReactNode;
 }

@@ -6,6 +6,7 @@ import { UNSAFE_NavigationContext as NavigationContext, useLocation } from 'reac
 import { snapshotMarks } from '#platform/snapshot/snapshot.ts';
 import { useTexts } from '#platform/texts.ts';
 import { visited } from '#platform/visited.ts';
+import { HelpButton } from './help-button.tsx';
 import { isForBrowser, Link } from './link.tsx';
 import classes from './title-bar.module.css';
 
@@ -49,7 +50,10 @@ export const TitleBar = memo(function TitleBar(props: TitleBarProps) {
         </h1>
         {line && <p className={classes.line}>{line}</p>}
       </div>
-      <div className={classes.actions}>{actions}</div>
+      <div className={classes.actions}>
+        {actions}
+        <HelpButton />
+      </div>
     </header>
   );
 });

@@ -29,11 +29,18 @@ const asked = z.object({
         .meta({ description: 'name of the class; null if the meeting has only one' }),
       with: z.array(z.string()),
       note: z.string().nullable(),
+      place: z
+        .string()
+        .nullable()
+        .meta({ description: 'address of the meeting; null if unknown, or without a meeting' }),
       instead: z.string().nullable().meta({ description: 'label of the event that replaces the meeting' }),
     })
     .meta({ description: 'the duty, as the person sees it' }),
   acknowledged: answer.nullable(),
   answered_for: answeredFor,
+  cannot_told: count.nullable().meta({
+    description: 'number of people notified that the person cannot do it; null if they were not',
+  }),
 });
 
 export const answers = {
@@ -59,11 +66,24 @@ export const answers = {
     summary: 'Answer the duty of an answer link (X-ACK)',
     permission: 'public',
     scope: 'none',
-    body: z.strictObject({ token: secret, answer }),
+    body: z.strictObject({
+      token: secret,
+      answer: z.enum([...acknowledgements, 'cannot']).meta({
+        description:
+          '`cannot` notifies the people who assign the duty, once; the assignment stays until somebody changes it',
+      }),
+    }),
     reply: asked,
     refusals: ['answer-link-ended'],
     idempotent: 'natural',
-    changes: ['meetingAssignments', 'attendantSchedule', 'cartSchedules', 'fieldMeetings', 'awayTalks'],
+    changes: [
+      'meetingAssignments',
+      'attendantSchedule',
+      'cartSchedules',
+      'fieldMeetings',
+      'awayTalks',
+      'notifications',
+    ],
     limits: { perMinute: 120 },
   }),
   acknowledgeDuty: operation({

@@ -9,6 +9,7 @@ export const access: Arabic<typeof english> = {
     title: 'أهلًا بك في Sheaf',
     text: 'رابطك جاهز. اضغط الزرّ لتسجّل الدخول على هذا الجهاز.',
     button: 'فتح Sheaf',
+    congregation: 'الجماعة: {name}',
   },
   denied: {
     title: 'افتح رابطك الخاص',
@@ -43,6 +44,7 @@ export const access: Arabic<typeof english> = {
   },
   devices: {
     title: 'أجهزتي',
+    menuText: 'أين سجّلت الدخول',
     current: 'هذا الجهاز',
     lastUsed: 'آخر استعمال: {date}',
     end: 'تسجيل الخروج من {device}',

@@ -8,6 +8,7 @@ export const calendarFeed: Arabic<typeof english> = {
   name: 'مهامّي',
   follow: { webcal: 'تقويم هذا الجهاز', google: 'تقويم Google', outlook: 'تقويم Outlook' },
   renew: 'إنشاء رابط جديد',
+  menuText: 'مواعيدك في تقويم هاتفك',
   renewHint: 'التقاويم التي تتابع الرابط القديم تتوقّف عن عرض مواعيدك.',
   stop: 'إيقاف الاشتراك',
   copy: 'نسخ الرابط',

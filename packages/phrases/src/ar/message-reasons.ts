@@ -12,5 +12,6 @@ export const messageReasons: Arabic<typeof english> = {
     'number-cap': 'وصلت هذا الرقم عشر رسائل نصّية اليوم.',
     'daily-cap': 'كانت جماعتك قد بلغت ما يحقّ لها إرساله في اليوم.',
     'balance-too-low': 'لم يكن رصيد جماعتك كافيًا.',
+    'quiet-hours': 'تنتظر نهاية ساعات الهدوء عند المستلم.',
   },
 };

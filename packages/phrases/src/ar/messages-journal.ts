@@ -8,6 +8,7 @@ export const messagesJournal: Arabic<typeof english> = {
   entity: {
     message: 'رسالة',
     'notification-preference': 'تفضيل الإشعارات',
+    'quiet-hours': 'ساعات الهدوء',
     settings: 'الإعدادات',
   },
   field: {
@@ -17,6 +18,7 @@ export const messagesJournal: Arabic<typeof english> = {
     duties: 'رسالة مساء اليوم السابق للتعيين',
     duties_week: 'رسالة قبل التعيين بأسبوع',
     emails: 'رسائل البريد الإلكتروني',
+    from_time: 'من',
     group_id: 'الفريق',
     groups: 'رسالة عن فرق خدمة الحقل',
     kind: 'الموضوع',
@@ -28,6 +30,7 @@ export const messagesJournal: Arabic<typeof english> = {
     reports: 'رسالة عن التقارير',
     sent_at: 'وقت الإرسال',
     sms: 'الرسائل النصّية',
+    until_time: 'إلى',
     channel: 'الطريقة',
   },
   part: {

@@ -4,6 +4,7 @@ import { automaticMessages } from './automatic-messages.ts';
 import { messageReasons } from './message-reasons.ts';
 import { messageStats } from './message-stats.ts';
 import { messagesJournal } from './messages-journal.ts';
+import { notificationPreferences } from './notification-preferences.ts';
 import { pushOnDevices } from './push-on-devices.ts';
 
 export const messages: Arabic<typeof english> = {
@@ -26,6 +27,7 @@ export const messages: Arabic<typeof english> = {
     group: 'الفريق',
     chooseGroup: 'اختر فريقًا',
     text: 'الرسالة',
+    urgent: 'عاجلة: لا تؤخّرها ساعات الهدوء',
     send: 'إرسال',
     sent: 'أُرسلت!',
     off: 'الرسائل اليدوية متوقّفة. اطلب تشغيلها من المسؤول عن الإعدادات.',
@@ -91,18 +93,7 @@ export const messages: Arabic<typeof english> = {
   },
   automatic: automaticMessages,
   stats: messageStats,
-  preferences: {
-    title: 'تفضيلات الإشعارات',
-    menuText: 'برسالة نصّية أو بالبريد أو بإشعار أو لا شيء',
-    text: 'اختر لكلّ نوع من الرسائل. روابط الدخول تأتي برسالة نصّية أو بالبريد، كما تطلبها.',
-    usual: 'رسالة نصّية، وإلّا فالبريد',
-    sms: 'رسالة نصّية',
-    email: 'بريد إلكتروني',
-    push: 'إشعار، وإلّا فالبريد',
-    none: 'لا شيء',
-    forum: 'جديد طلبات الميزات التي أتابعها',
-    byMail: 'بريد إلكتروني',
-  },
+  preferences: notificationPreferences,
   openLink: 'افتح في Sheaf',
   stop: {
     link: 'لا مزيد من هذه الرسائل',

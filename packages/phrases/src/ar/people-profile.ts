@@ -4,13 +4,16 @@ import { calendarFeed } from './calendar-feed.ts';
 
 export const profile: Arabic<typeof english> = {
   title: 'ملفّي الشخصي',
-  menuText: 'بياناتك وتقويمك وأجهزتك',
+  menuText: 'بياناتك ومؤهّلاتك وشركاؤك',
   details: 'بياناتي',
   subscribed: 'إرسال أخبار Sheaf إليّ بالبريد الإلكتروني',
   emergencyHint: 'أسماء وأرقام؛ لا يراها إلّا أنت ومن له صلاحية عرض بيانات الأشخاص.',
   saved: 'تمّ الحفظ.',
   look: {
-    title: 'على هذا الجهاز',
+    simple: 'الوضع البسيط',
+    simpleText: 'التعيين التالي وخريطتك وتقريرك فقط، بأزرار كبيرة',
+    title: 'المظهر',
+    menuText: 'الألوان وحجم النصّ على هذا الجهاز',
     theme: 'الألوان',
     auto: 'كما في الجهاز',
     light: 'فاتحة',
@@ -49,7 +52,7 @@ export const profile: Arabic<typeof english> = {
   },
   feed: calendarFeed,
   reached: 'تفضيلات الإشعارات',
-  reachedText: 'برسالة نصّية أو بالبريد أو بإشعار أو لا شيء',
+  reachedText: 'بإشعار أو برسالة نصّية أو بالبريد أو لا شيء',
   devices: 'أجهزتي',
   devicesText: 'أين سجّلت الدخول',
 };

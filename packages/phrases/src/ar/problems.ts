@@ -240,6 +240,7 @@ export const problems: Arabic<typeof english> = {
     'away-too-long': 'لا تزيد أيام الغياب على 366 يومًا متتالية.',
     'before-birth': 'هذا اليوم ليس بعد تاريخ الولادة.',
     'no-such-group': 'هذا الفريق غير موجود.',
+    'quiet-hours-all-day': 'تنتهي ساعات الهدوء في وقت غير وقت بدايتها.',
     'no-such-role': 'هذا الدور غير موجود.',
     'no-such-document': 'لا شيء يُطبع بهذا الاسم.',
     'unknown-line': 'لم يعد هذا السطر في التطبيق.',

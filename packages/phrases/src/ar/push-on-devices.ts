@@ -3,7 +3,7 @@ import type { pushOnDevices as english } from '../en/push-on-devices.ts';
 
 export const pushOnDevices: Arabic<typeof english> = {
   title: 'الإشعارات على أجهزتي',
-  text: 'تظهر الرسائل على الشاشة فورًا ولا تكلّف الجماعة شيئًا. اختر «إشعار» في الأعلى للأنواع التي تريدها.',
+  text: 'الأجهزة التي تظهر عليها الرسائل إن اخترت «إشعار» أعلاه.',
   on: 'تشغيل الإشعارات على هذا الجهاز',
   off: 'إيقاف',
   offOne: 'إيقاف على {device}',

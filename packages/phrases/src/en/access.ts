@@ -8,6 +8,7 @@ export const access = {
     title: 'Welcome to Sheaf',
     text: 'Your link is ready. Press the button to sign in on this device.',
     button: 'Open Sheaf',
+    congregation: 'Congregation: {name}',
   },
   denied: {
     title: 'Open your own link',
@@ -41,6 +42,7 @@ export const access = {
   },
   devices: {
     title: 'My devices',
+    menuText: 'Where you are signed in',
     current: 'This device',
     lastUsed: 'Last used {date}',
     end: 'Sign out {device}',

@@ -5,6 +5,7 @@ export const calendarFeed = {
   name: 'My assignments',
   follow: { webcal: 'Calendar of this device', google: 'Google Calendar', outlook: 'Outlook' },
   renew: 'Make a new link',
+  menuText: 'Your dates in the calendar of your phone',
   renewHint: 'Calendars that follow the older link stop showing your dates.',
   stop: 'Stop the feed',
   copy: 'Copy the link',

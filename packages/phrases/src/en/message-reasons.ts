@@ -10,5 +10,6 @@ export const messageReasons = {
     'number-cap': 'This number had ten SMS today.',
     'daily-cap': 'Your congregation had sent as much as it may in one day.',
     'balance-too-low': 'The balance of your congregation was not enough.',
+    'quiet-hours': 'It waits for the end of the recipient’s quiet hours.',
   },
 } as const;

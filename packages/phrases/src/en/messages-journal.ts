@@ -5,6 +5,7 @@ export const messagesJournal = {
   entity: {
     message: 'Message',
     'notification-preference': 'Notification preference',
+    'quiet-hours': 'Quiet hours',
     settings: 'Settings',
   },
   field: {
@@ -14,6 +15,7 @@ export const messagesJournal = {
     duties: 'Message the evening before a meeting assignment',
     duties_week: 'Message a week before a meeting assignment',
     emails: 'E-mails',
+    from_time: 'From',
     group_id: 'Group',
     groups: 'Message about field service groups',
     kind: 'About',
@@ -25,6 +27,7 @@ export const messagesJournal = {
     reports: 'Message about reports',
     sent_at: 'Sent',
     sms: 'SMS',
+    until_time: 'Until',
     channel: 'Channel',
   },
   part: {

@@ -3,6 +3,7 @@ import { automaticMessages } from './automatic-messages.ts';
 import { messageReasons } from './message-reasons.ts';
 import { messageStats } from './message-stats.ts';
 import { messagesJournal } from './messages-journal.ts';
+import { notificationPreferences } from './notification-preferences.ts';
 import { pushOnDevices } from './push-on-devices.ts';
 
 export const messages = {
@@ -25,6 +26,7 @@ export const messages = {
     group: 'Group',
     chooseGroup: 'Choose a group',
     text: 'Message',
+    urgent: 'Urgent: quiet hours do not delay it',
     send: 'Send',
     sent: 'Sent!',
     off: 'Messages by hand are switched off. Someone who can edit the settings of the congregation can switch them on.',
@@ -74,18 +76,7 @@ export const messages = {
   },
   automatic: automaticMessages,
   stats: messageStats,
-  preferences: {
-    title: 'Notification preferences',
-    menuText: 'By SMS, e-mail or push notification, or not at all',
-    text: 'Choose for each kind of message. Sign-in links come by SMS or e-mail, whichever you ask for.',
-    usual: 'SMS, else e-mail',
-    sms: 'SMS',
-    email: 'E-mail',
-    push: 'Push notification, else e-mail',
-    none: 'Not at all',
-    forum: 'News of feature requests I follow',
-    byMail: 'E-mail',
-  },
+  preferences: notificationPreferences,
   openLink: 'Open in Sheaf',
   stop: {
     link: 'Stop these messages',

@@ -2,13 +2,16 @@ import { calendarFeed } from './calendar-feed.ts';
 
 export const profile = {
   title: 'My profile',
-  menuText: 'Your details, calendar and devices',
+  menuText: 'Your details, qualifications and partners',
   details: 'My details',
   subscribed: 'E-mail me news about Sheaf',
   emergencyHint: 'Names and numbers. Only you and those who may see records of people can see them.',
   saved: 'Saved.',
   look: {
-    title: 'On this device',
+    simple: 'Simple mode',
+    simpleText: 'Only what is next, your map and your report, with large buttons',
+    title: 'Appearance',
+    menuText: 'Colours and text size on this device',
     theme: 'Colours',
     auto: 'As the device',
     light: 'Light',
@@ -47,7 +50,7 @@ export const profile = {
   },
   feed: calendarFeed,
   reached: 'Notification preferences',
-  reachedText: 'By SMS, e-mail or push notification, or not at all',
+  reachedText: 'By push notification, SMS or e-mail, or not at all',
   devices: 'My devices',
   devicesText: 'Where you are signed in',
 } as const;

@@ -200,6 +200,7 @@ export const problems = {
     'map-twice': 'A map is listed twice.',
     'no-such-street': 'This map has no such street.',
     'no-such-group': 'Group not found.',
+    'quiet-hours-all-day': 'Quiet hours end at another time than they begin.',
     'no-such-person': 'Person not found.',
     'other-number': 'Id and number name different talks. Send the same number in both.',
     'one-head': 'A family has one head.',

@@ -1,6 +1,6 @@
 export const pushOnDevices = {
   title: 'Push notifications on my devices',
-  text: 'Messages appear on the screen at once and cost the congregation nothing. Above, choose push notifications for the kinds you want.',
+  text: 'The devices on which messages appear, if you chose push notifications above.',
   on: 'Turn on for this device',
   off: 'Turn off',
   offOne: 'Turn off on {device}',

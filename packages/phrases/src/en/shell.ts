@@ -93,6 +93,20 @@ export const shell = {
     declineUnsent_other: '{count} actions are not sent yet.',
     declined: 'You declined the privacy policy and are signed out.',
   },
+  simple: {
+    title: 'Your text is large',
+    text: 'Simple mode shows only what is next, your map and your report, with large buttons.',
+    turnOn: 'Use simple mode',
+    start: 'Start page',
+  },
+  news: {
+    title: 'What is new in Sheaf',
+    more: 'Read more',
+    first: 'Calendar, Appearance and My devices are rows of Settings now, no longer part of My profile.',
+    second: 'Choose one channel for all messages, and quiet hours.',
+    third: 'A question mark on every screen explains it. Simple mode is under Appearance.',
+  },
+  help: 'Help for this screen',
   install: {
     title: 'Add Sheaf to your home screen',
     offered: 'On your home screen it opens like any other app, also without a connection.',
@@ -161,6 +175,8 @@ export const shell = {
       free: '{count} free',
       missing: '{count} missing',
       reports: 'Yours and everybody’s',
+      on: 'On',
+      off: 'Off',
     },
     section: {
       own: 'My profile',

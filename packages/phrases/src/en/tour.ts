@@ -53,7 +53,7 @@ export const tour = {
   },
   'my-profile': {
     title: 'My profile',
-    text: 'Your contact details, language and devices, and your calendar link.',
+    text: 'Your contact details and language. Calendar, appearance and devices are below it.',
   },
   'map-door': {
     title: 'Your first map',

@@ -39,7 +39,7 @@ const fill = (user_id: number | null) =>
 const made = async () => (await test.call(duties.makeAnswerLink, { as: as(), params: { id: duty } })).data;
 const tokenOf = async () => (await made()).link!.split('#')[1]!;
 const read = (token: string) => test.call(duties.readAnswer, { body: { token } });
-const give = (token: string, answer: 'seen' | 'yes') =>
+const give = (token: string, answer: 'seen' | 'yes' | 'cannot') =>
   test.call(duties.giveAnswer, { body: { token, answer } });
 const row = () => fixture.row(meeting, 'ministry.first');
 
@@ -54,6 +54,7 @@ it('X-ACK-2 shows person, part and time of a link, and records no answer by open
       what: '4. Starting a conversation',
       date: '2026-11-25',
       from: '19:31',
+      until: '19:34',
       minutes: 3,
       instead: null,
     },
@@ -82,6 +83,40 @@ it('X-ACK-2 shows an answer by link on the schedule, and retains a yes', async (
   expect((await give(token, 'yes')).data.acknowledged).toBe('yes');
   await give(token, 'seen');
   expect((await row()).acknowledged).toBe('yes');
+});
+
+it('X-ACK-2 notifies the assigners of “I can’t” by link once, leaves the duty, and still accepts a yes', async () => {
+  const token = await tokenOf();
+  expect((await read(token)).data.cannot_told).toBeNull();
+  const told = (await give(token, 'cannot')).data.cannot_told!;
+  expect(told).toBeGreaterThan(0);
+  expect(
+    (await Promise.all([give(token, 'cannot'), give(token, 'cannot')])).map(({ data }) => data.cannot_told),
+  ).toEqual([told, told]);
+  const notified = await test.database.owner.query(
+    "select by_person from notifications where type = 'duty-cannot' and details ->> 'duty' = $1",
+    [String(duty)],
+  );
+  expect(notified.rows).toEqual(Array.from({ length: told }, () => ({ by_person: student.id })));
+  expect((await read(token)).data).toMatchObject({ cannot_told: told, acknowledged: null });
+  expect((await give(token, 'yes')).data.acknowledged).toBe('yes');
+  const next = await fixture.qualified([6], 'Ruth');
+  await fill(next.id);
+  expect((await read(await tokenOf())).data.cannot_told).toBeNull();
+});
+
+it('X-ACK-2 refuses “I can’t” after the duty began', async () => {
+  const token = await tokenOf();
+  test.setNow(new Date('2026-11-25T23:00:00Z'));
+  expect((await give(token, 'cannot')).problem.code).toBe('answer-link-ended');
+});
+
+it('X-ACK-2 shows where the meeting is', async () => {
+  await test.database.owner.query(
+    "update congregations set address = '12 River Road', suburb = 'Burnie' where congregation_id = $1",
+    [fixture.congregation.id],
+  );
+  expect((await read(await tokenOf())).data.duty.place).toBe('12 River Road, Burnie');
 });
 
 it('X-ACK-3 ends a link and its answer when another person has the duty', async () => {

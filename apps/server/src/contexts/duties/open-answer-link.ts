@@ -2,14 +2,16 @@
 import type { duties as operations } from '@sheaf/contract/duties/duties';
 import type { ReplyOf } from '@sheaf/contract/operation';
 import { decideAnswering } from '@sheaf/rules/duties/acknowledge';
+import { laterClock } from '@sheaf/rules/time/clock-time';
 import { acknowledgedDuty } from '#contexts/duties/acknowledge-duty';
 import { type FoundAnswerLink, findAnswerLink } from '#contexts/duties/answer-links.store';
 import { answeredFor } from '#contexts/duties/answered-for';
 import { describeDuty } from '#contexts/duties/describe-duty';
 import { duties } from '#contexts/duties/duties.store';
-import { limitAnswers, readLetterhead, readRecord } from '#contexts/people/people.api';
+import { limitAnswers, readLetterhead, readMeetingPlace, readRecord } from '#contexts/people/people.api';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
+import { toldAbout } from '#platform/notifications/notifications.store';
 import { hashSecret } from '#platform/secrets';
 
 type Call = Handler<typeof operations.readAnswer> | Handler<typeof operations.giveAnswer>;
@@ -30,14 +32,17 @@ async function askedBy(call: Call, tenant: Tenant, link: FoundAnswerLink): Promi
     timezone_id: zone,
     duty: {
       ...told,
+      place: row.meeting_id === null ? null : await readMeetingPlace(tenant),
       id: row.id,
       helps: row.kind === 'helper',
       reads: role === 'reader',
       date: row.on_date,
-      until: row.ends_at,
+      // The duty of the last part ends with the meeting, after song and prayer.
+      until: told.minutes === null ? row.ends_at : laterClock(told.from, told.minutes),
     },
     acknowledged: row.acknowledged,
     answered_for: answeredFor(row),
+    cannot_told: (await toldAbout(tenant, 'duty-cannot', { duty: row.id })) || null,
   };
 }
 

@@ -8,7 +8,7 @@ import {
 } from '#contexts/people/people/people.api';
 
 export { awayBetween, nextAway } from '#contexts/people/absences/absences.api';
-export { limitAnswers, printLink } from '#contexts/people/access/access.api';
+export { countDevices, limitAnswers, printLink } from '#contexts/people/access/access.api';
 export {
   changeSettings,
   editCongregation,
@@ -17,6 +17,7 @@ export {
   readCongregationRow,
   readCountryCode,
   readLetterhead,
+  readMeetingPlace,
   readPostalPlace,
   readSettings,
   readSettingsAndZone,
@@ -41,6 +42,7 @@ export {
   countPeople,
   type DemoPeople,
   findDemo,
+  hasCalendarFeed,
   lockCartPeople,
   type ReachablePerson,
   type RecordedPerson,

@@ -25,6 +25,8 @@ export interface MessageInTransit extends QueuedMessage {
   file_of: number | null;
   /** Number of resends after a provider had accepted it. */
   again: number;
+  urgent: boolean;
+  starts_at: Date | null;
 }
 
 /** Our reference, identical for every attempt of one sending. */
@@ -40,7 +42,7 @@ async function begin(tenant: Tenant, due: ReturnType<typeof sql>): Promise<Messa
     from due left join sendings s on s.congregation_id = due.congregation_id and s.id = due.sending_id
     where m.congregation_id = due.congregation_id and m.id = due.id
     returning m.id, m.channel, m.recipient, m.subject, coalesce(s.body, m.body) as body, m.attempts, m.cents, m.kind,
-      m.person_id, m.handing_since::text as handing_since, m.again,
+      m.person_id, m.handing_since::text as handing_since, m.again, m.urgent, m.starts_at,
       m.file_kind, m.file_of, m.mail_parts as "mailParts"`.execute(tenant.db);
   return rows;
 }

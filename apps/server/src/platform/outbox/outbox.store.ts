@@ -25,6 +25,10 @@ export interface MessageToQueue {
   parts?: number;
   cents?: number;
   file?: MailFileName;
+  /** The sender marked it as urgent: quiet hours do not hold it. */
+  urgent?: boolean;
+  /** Start of the subject. */
+  startsAt?: Date;
 }
 
 export interface QueuedMessage {
@@ -48,14 +52,15 @@ export async function queueMessages(tenant: Tenant, messages: readonly MessageTo
     with queued as (
       insert into outgoing_messages
         (congregation_id, person_id, channel, recipient, subject, body, kind, effect, sending_id, parts, cents,
-          file_kind, file_of, created_at, mail_parts)
+          file_kind, file_of, created_at, mail_parts, urgent, starts_at)
       select ${tenant.congregationId}::bigint, m."personId", m.channel, m.recipient, m.subject, m.body,
         coalesce(m.kind, 'other'), m.effect, m."sendingId", coalesce(m.parts, 0), coalesce(m.cents, 0),
         m.file ->> 'kind', (m.file ->> 'of')::bigint, ${tenant.now}::timestamptz,
-        case when m.channel = 'email' then m."mailParts" end
+        case when m.channel = 'email' then m."mailParts" end,
+        coalesce(m.urgent, false), m."startsAt"
       from jsonb_to_recordset(${JSON.stringify(messages)}::jsonb) as m ("personId" bigint, channel text, recipient text,
         subject text, body text, kind text, effect text, "sendingId" bigint, parts int, cents int, file jsonb,
-        "mailParts" jsonb)
+        "mailParts" jsonb, urgent boolean, "startsAt" timestamptz)
       on conflict (congregation_id, effect) do nothing
       returning congregation_id, id, job_key, channel
     )
@@ -116,6 +121,19 @@ export const outbox = {
       await sql`select sheaf.enqueue_at(${sendMessageTask},
           json_build_object('congregationId', congregation_id, 'id', id), job_key, ${nextTryAt})
         from outgoing_messages where id = ${id}`.execute(tenant.db);
+  },
+
+  /** Waits until the quiet hours of its person end. */
+  async hold(tenant: Tenant, id: number, until: Date): Promise<void> {
+    await sql`
+      with held as (
+        update outgoing_messages set handing_since = null, next_try_at = ${until}
+        where id = ${id}
+        returning congregation_id, id, job_key
+      )
+      select sheaf.enqueue_at(${sendMessageTask},
+        json_build_object('congregationId', congregation_id, 'id', id), job_key, ${until})
+      from held`.execute(tenant.db);
   },
 
   /** Keeps `handing_since`: the provider may still report the outcome. */

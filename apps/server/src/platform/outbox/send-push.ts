@@ -4,6 +4,7 @@
 import { pushNote } from '@sheaf/rules/messaging/messages/push';
 import { type Tenant, type TransactionActor, tenantTransaction } from '#platform/database/tenant';
 import { type AcceptedMessage, applyOutcome } from '#platform/outbox/apply-outcome';
+import { beginUnlessQuiet } from '#platform/outbox/begin-unless-quiet';
 import { handOver } from '#platform/outbox/hand-over';
 import { handOvers, type MessageInTransit } from '#platform/outbox/hand-overs.store';
 import { type PushDevice, type PushKeys, pushes, pushKeys } from '#platform/outbox/push.store';
@@ -74,7 +75,7 @@ export async function sendPush(
   id: number,
 ): Promise<void> {
   const begun = await tenantTransaction(platform, actor, async (tenant) => {
-    const message = await handOvers.begin(tenant, id, 'push');
+    const message = await beginUnlessQuiet(platform, tenant, id, 'push');
     const keys = message && (await pushKeys.read(tenant));
     const devices = keys && message.person_id !== null ? await pushes.devices(tenant, message.person_id) : [];
     return message && { message, keys, devices };

@@ -1,7 +1,8 @@
 import { type TransactionActor, tenantTransaction } from '#platform/database/tenant';
 import { applyOutcome } from '#platform/outbox/apply-outcome';
+import { beginUnlessQuiet } from '#platform/outbox/begin-unless-quiet';
 import { handOver } from '#platform/outbox/hand-over';
-import { handOvers, referenceOf } from '#platform/outbox/hand-overs.store';
+import { referenceOf } from '#platform/outbox/hand-overs.store';
 import { recordOutcome } from '#platform/outbox/record-outcome';
 import type { Senders } from '#platform/outbox/senders';
 import type { Platform } from '#platform/platform';
@@ -14,7 +15,7 @@ export async function sendSms(
   id: number,
 ): Promise<void> {
   const begun = await tenantTransaction(platform, actor, async (tenant) => {
-    const message = await handOvers.begin(tenant, id, 'sms');
+    const message = await beginUnlessQuiet(platform, tenant, id, 'sms');
     return message && { message, phone: await platform.registry.phoneAccount(tenant) };
   });
   if (!begun) return;

@@ -24,10 +24,12 @@ const asked: Reply<'duties.readAnswer'> = {
     class: 'Main class',
     with: ['Hannah Webb'],
     note: 'lmd lesson 1 point 3',
+    place: '12 River Road, Burnie',
     instead: null,
   },
   acknowledged: null,
   answered_for: null,
+  cannot_told: null,
 };
 
 afterEach(() => {
@@ -49,7 +51,13 @@ it('X-ACK-2 opening the page answers nothing, a press does', async () => {
   });
   show();
   expect(await screen.findByRole('heading', { name: 'Your assignment, Naomi' })).toBeTruthy();
-  for (const text of ['4. Starting a conversation', '7:31 pm, 3 minutes', 'With Hannah Webb', 'Main class'])
+  for (const text of [
+    '4. Starting a conversation',
+    '7:31 pm to 7:34 pm, 3 minutes',
+    'With Hannah Webb',
+    '12 River Road, Burnie',
+    'Main class',
+  ])
     expect(screen.getByText(text)).toBeTruthy();
   expect(sent.map(({ path }) => path)).toEqual(['/api/answers/read']);
   await userEvent.click(screen.getByRole('button', { name: 'Yes, I’ll be there' }));
@@ -77,6 +85,32 @@ it('X-ACK-2 after a yes the duty can be saved as a calendar file in the congrega
   ])
     expect(text).toContain(line);
   vi.restoreAllMocks();
+});
+
+it('X-ACK-2 three buttons answer, and “I can’t” shows its consequence before and after', async () => {
+  const sent = answerWith({
+    'duties.readAnswer': asked,
+    'duties.giveAnswer': { ...asked, cannot_told: 2 },
+  });
+  show();
+  await screen.findByRole('button', { name: 'Yes, I’ll be there' });
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Yes, I’ll be there',
+    'I can’t',
+    'I have seen it',
+  ]);
+  expect(screen.getByText(/stays yours until someone else has it/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'I can’t' }));
+  expect((await screen.findByRole('status')).textContent).toContain('know that you can’t');
+  expect(sent[1]).toMatchObject({ body: { answer: 'cannot' } });
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Yes, I’ll be there']);
+});
+
+it('X-ACK-2 “I can’t” reports a congregation without assigners', async () => {
+  answerWith({ 'duties.readAnswer': asked, 'duties.giveAnswer': { ...asked, cannot_told: 0 } });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'I can’t' }));
+  expect((await screen.findByRole('status')).textContent).toContain('Please tell an elder yourself');
 });
 
 it('X-ACK-8 a changed duty shows the earlier answer and needs a new one', async () => {

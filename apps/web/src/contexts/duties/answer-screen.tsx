@@ -1,13 +1,14 @@
 /** Page of an answer link for an assigned person (X-ACK). Opening it answers nothing; a press does. */
-import type { Acknowledgement } from '@sheaf/rules/duties/acknowledge';
 import { wallTimeAt } from '@sheaf/rules/time/meeting-clock';
 import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { CallFailed, call, type Reply } from '#platform/api.ts';
 import { useTexts } from '#platform/texts.ts';
 import { useRead } from '#platform/use-read.ts';
+import type { Body } from '#platform/use-write.ts';
 import { clockIn } from '#platform/wall-times.ts';
 import { ActionButton } from '#ui/action-button.tsx';
 import { ErrorNotice } from '#ui/notice.tsx';
@@ -26,6 +27,7 @@ import { AnswerTicket } from './answer-ticket.tsx';
 import { saveDutyFile } from './duty-file.ts';
 
 type AnswerQuestion = Reply<'duties.readAnswer'>;
+type Answer = Body<'duties.giveAnswer'>['answer'];
 
 /**
  * The fragment after # is not sent to servers, so the token is in no log. A truncated link shows no question.
@@ -72,9 +74,58 @@ function Changed({ asked: { answered_for: was, time_format: format } }: { asked:
 
 interface AskedProps {
   asked: AnswerQuestion;
-  busy: Acknowledgement | null;
-  onAnswer: (answer: Acknowledgement) => void;
+  busy: Answer | null;
+  onAnswer: (answer: Answer) => void;
   problem: ReactNode;
+}
+
+/** Answers that are still open. Nothing can be answered for a meeting that is not held. */
+function Answers({ asked, busy, onAnswer }: Omit<AskedProps, 'problem'>) {
+  const { t } = useTexts();
+  const { acknowledged, cannot_told: told, duty } = asked;
+  if (duty.instead !== null) return null;
+  if (acknowledged === 'yes' && told === null) return <KeepButton asked={asked} />;
+  return (
+    <div className={classes.buttons}>
+      {acknowledged !== 'yes' && (
+        <ActionButton loading={busy === 'yes'} onClick={() => onAnswer('yes')}>
+          <IconCheck aria-hidden="true" size={20} />
+          {t('answers:yes')}
+        </ActionButton>
+      )}
+      {acknowledged !== 'yes' && told === null && (
+        <>
+          <ActionButton variant="default" loading={busy === 'cannot'} onClick={() => onAnswer('cannot')}>
+            <IconX aria-hidden="true" size={20} />
+            {t('answers:cannot')}
+          </ActionButton>
+          <AnswerHint>{t('answers:cannotText')}</AnswerHint>
+        </>
+      )}
+      {acknowledged === null && told === null && (
+        <ActionButton variant="default" loading={busy === 'seen'} onClick={() => onAnswer('seen')}>
+          {t('answers:seen')}
+        </ActionButton>
+      )}
+    </div>
+  );
+}
+
+/** Answer of the person; “I can’t” replaces an earlier “seen”. */
+function Answered({
+  asked: { first_name: name, acknowledged, cannot_told: told },
+}: {
+  asked: AnswerQuestion;
+}) {
+  const { t } = useTexts();
+  if (told !== null && acknowledged !== 'yes')
+    return <AnswerSaid>{t(told > 0 ? 'answers:cannotTold' : 'answers:cannotNobody')}</AnswerSaid>;
+  if (!acknowledged) return null;
+  return (
+    <AnswerSaid yes={acknowledged === 'yes'}>
+      {t(acknowledged === 'yes' ? 'answers:saidYes' : 'answers:saidSeen', { name })}
+    </AnswerSaid>
+  );
 }
 
 function Question({ asked, busy, onAnswer, problem }: AskedProps) {
@@ -84,29 +135,12 @@ function Question({ asked, busy, onAnswer, problem }: AskedProps) {
     <AnswerPage title={t('answers:title', { name })} text={t('answers:text', { congregation })}>
       <AnswerTicket asked={asked} />
       <Changed asked={asked} />
-      {acknowledged && (
-        <AnswerSaid yes={acknowledged === 'yes'}>
-          {t(acknowledged === 'yes' ? 'answers:saidYes' : 'answers:saidSeen', { name })}
-        </AnswerSaid>
-      )}
+      <Answered asked={asked} />
       {acknowledged !== 'yes' && duty.instead === null && (
         <p className={classes.hint}>{t('answers:until')}</p>
       )}
       {problem}
-      {acknowledged === 'yes' && duty.instead === null && <KeepButton asked={asked} />}
-      {acknowledged !== 'yes' && duty.instead === null && (
-        <div className={classes.buttons}>
-          <ActionButton loading={busy === 'yes'} onClick={() => onAnswer('yes')}>
-            <IconCheck aria-hidden="true" size={20} />
-            {t('answers:yes')}
-          </ActionButton>
-          {acknowledged === null && (
-            <ActionButton variant="default" loading={busy === 'seen'} onClick={() => onAnswer('seen')}>
-              {t('answers:seen')}
-            </ActionButton>
-          )}
-        </div>
-      )}
+      <Answers asked={asked} busy={busy} onAnswer={onAnswer} />
     </AnswerPage>
   );
 }
@@ -123,7 +157,7 @@ export function AnswerScreen() {
     { retry: (count, error) => !hasEnded(error) && count < 1 },
   );
   const giving = useMutation({
-    mutationFn: (answer: Acknowledgement) => call('duties.giveAnswer', { body: { token, answer } }),
+    mutationFn: (answer: Answer) => call('duties.giveAnswer', { body: { token, answer } }),
   });
   const failed = giving.error ?? asking.error;
   if (hasEnded(failed)) return <EndedPage text={t('answers:ended')} />;

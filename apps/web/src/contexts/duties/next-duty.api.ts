@@ -1,2 +1,3 @@
 /** API for the dashboard, loaded after the first paint. */
-export { NextDuty } from './next-duty.tsx';
+export { titleOfMine } from './my-duty-title.ts';
+export { NextDuty, useNextOwnDuty } from './next-duty.tsx';

@@ -23,7 +23,7 @@ import { keepRoom, usualRoom } from './next-room.api.ts';
 const place = 'dashboard.next';
 
 /** Cached duty until the server answers; undefined while unknown. */
-function useNext(): MyDuty | null | undefined {
+export function useNextOwnDuty(): MyDuty | null | undefined {
   const answer = useAlerts().data;
   const kept = useQuery({
     queryKey: [place],
@@ -94,7 +94,7 @@ function NextRow({ duty }: { duty: MyDuty }) {
 
 /** @param room reserved height in pixels; 0 without a duty at the last visit. */
 export function NextDuty({ room }: { room: number }) {
-  const next = useNext();
+  const next = useNextOwnDuty();
   const looked = useLookedAway();
   useEffect(() => {
     if (next === null) keepRoom(0);

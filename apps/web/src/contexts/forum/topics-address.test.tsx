@@ -41,6 +41,7 @@ const show = (at: string) => {
     'forum.listTopics': [topic({}), topic({ id: 5, label: 'Two languages', mine: true })],
     'forum.readForum': { id: 1, subscribed: false, news: false },
     'messages.saveNotificationPreferences': {
+      all: null,
       manual: null,
       'map-assigned': null,
       'map-overdue': null,

@@ -26,6 +26,7 @@ import { Delegates } from './delegates.tsx';
 import classes from './my-report.module.css';
 import { OthersLink, useOthers } from './others-link.tsx';
 import {
+  emptyReport,
   type OwnReport,
   type PreparedReport,
   type ReportValues,
@@ -38,15 +39,6 @@ import {
 import { PioneerProgress } from './pioneer-progress.tsx';
 import { ReportFields } from './report-fields.tsx';
 import { type SentReport, SentReports, sayReport } from './sent-reports.tsx';
-
-const emptyReport: ReportValues = {
-  active: true,
-  aux: false,
-  hours: null,
-  studies: null,
-  special_hours: null,
-  comments: '',
-};
 
 const valuesOf = (report: OwnReport | PreparedReport | undefined): ReportValues => {
   if (!report) return emptyReport;

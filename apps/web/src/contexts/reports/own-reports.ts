@@ -21,6 +21,15 @@ export interface ReportValues extends ReportSwitches, ReportFigures {
   comments: string;
 }
 
+export const emptyReport: ReportValues = {
+  active: true,
+  aux: false,
+  hours: null,
+  studies: null,
+  special_hours: null,
+  comments: '',
+};
+
 /** A reported month, on the server or in the outbox. */
 export interface OwnReport extends ReportValues {
   report_month: string;

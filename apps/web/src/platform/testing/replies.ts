@@ -5,6 +5,7 @@ import { composeModules } from '@sheaf/contract/settings-parts';
 import { fullName, lastFirst } from '@sheaf/rules/people/people/names';
 import { expect, vi } from 'vitest';
 import type { OperationName, Reply } from '../api.ts';
+import { skipNews } from '../news-mark.ts';
 import { type SessionReply, session } from '../session.ts';
 
 /** Settings of a congregation that has changed none. */
@@ -88,8 +89,10 @@ export function exampleSession(permits: string[], rest: Partial<SessionReply['us
   };
 }
 
-export const signInAs = (permits: string[], rest: Partial<SessionReply['user']> = {}): void =>
+export const signInAs = (permits: string[], rest: Partial<SessionReply['user']> = {}): void => {
   session.confirm(exampleSession(permits, rest), 'A'.repeat(43));
+  skipNews();
+};
 
 /** A residential map with three blocks, held by the person; `rest` replaces fields. */
 export const exampleMap = (

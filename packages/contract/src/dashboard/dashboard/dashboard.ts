@@ -93,6 +93,8 @@ const settingsFigures = z.object({
     .object({ start_date: date, end_date: date })
     .nullable()
     .meta({ description: 'current or next days away of the caller' }),
+  devices: count.meta({ description: 'devices on which the caller is signed in' }),
+  calendar_feed: z.boolean().meta({ description: 'the caller has an active link to a calendar feed' }),
 });
 
 export const dashboard = {
@@ -119,7 +121,16 @@ export const dashboard = {
     reply: settingsFigures,
     refusals: [],
     idempotent: 'read',
-    reads: ['cartSchedules', 'groups', 'mapAssignments', 'maps', 'serviceReports', 'sharedCarts', 'users'],
+    reads: [
+      'cartSchedules',
+      'devices',
+      'groups',
+      'mapAssignments',
+      'maps',
+      'serviceReports',
+      'sharedCarts',
+      'users',
+    ],
   }),
   listNotifications: operation({
     name: 'dashboard.listNotifications',

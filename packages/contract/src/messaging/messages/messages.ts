@@ -67,6 +67,10 @@ export const messages = {
       }),
       group: optional(reference).meta({ description: 'id of the group; only for kind 7' }),
       message: filledLines(1600),
+      urgent: z
+        .boolean()
+        .default(false)
+        .meta({ description: 'also sent in the quiet hours of the recipients (MSG-R25)' }),
       dry_run: z.boolean().default(false),
       cost: count
         .optional()

@@ -15,6 +15,13 @@ export const messagesEntities = {
     label: ['person_id'],
     fields: { person_id: rowOf('people'), kind: 'unseen', channel: 'unseen' },
   },
+  quiet_hours: {
+    name: 'quiet-hours',
+    read: 'settings.users.edit',
+    final: 'notification-preference',
+    label: ['person_id'],
+    fields: { person_id: rowOf('people'), from_time: 'unseen', until_time: 'unseen' },
+  },
 } as const satisfies Record<string, JournalEntity>;
 
 export const messagesParts = {

@@ -2,7 +2,15 @@ import type { dashboard } from '@sheaf/contract/dashboard/dashboard/dashboard';
 import { fieldServiceReports } from '@sheaf/contract/reports/settings';
 import type { PermissionKey } from '@sheaf/rules/permissions/permission-keys';
 import { countCartLocations } from '#contexts/carts/carts.api';
-import { countGroups, countPeople, nextAway, readSettings, readToday } from '#contexts/people/people.api';
+import {
+  countDevices,
+  countGroups,
+  countPeople,
+  hasCalendarFeed,
+  nextAway,
+  readSettings,
+  readToday,
+} from '#contexts/people/people.api';
 import { countMissing } from '#contexts/reports/reports.api';
 import { mapStock } from '#contexts/territory/territory.api';
 import type { Handler } from '#platform/handle';
@@ -25,6 +33,8 @@ export async function readSettingsFigures({
     maps: may('settings.maps') ? maps!.maps : null,
     free_maps: may('settings.maps.assign') ? maps!.free : null,
     cart_locations: may('settings.cart_locations') ? await countCartLocations(tenant) : null,
+    devices: await countDevices(tenant, actor.personId, now),
+    calendar_feed: await hasCalendarFeed(tenant, actor.personId),
     away: await nextAway(tenant, actor.personId, today),
   };
 }

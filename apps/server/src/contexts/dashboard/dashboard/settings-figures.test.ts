@@ -21,6 +21,8 @@ const nothing = {
   free_maps: null,
   cart_locations: null,
   away: null,
+  devices: 1,
+  calendar_feed: false,
 };
 
 const figuresOf = async (as: string) => (await test.call(dashboard.readSettingsFigures, { as })).data;

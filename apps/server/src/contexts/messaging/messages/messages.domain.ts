@@ -3,6 +3,7 @@
 import { automaticMessaging } from '@sheaf/contract/messaging/messages/settings';
 import { messagesEntities, messagesParts } from '@sheaf/rules/messaging/messages/journal-entities';
 import { messagesNotifications } from '@sheaf/rules/messaging/messages/notifications';
+import { heldByQuietHours } from '#contexts/messaging/messages/held-by-quiet-hours';
 import { messagesHourly } from '#contexts/messaging/messages/messages.jobs';
 import { messagesRoutes } from '#contexts/messaging/messages/messages.routes';
 import { removeExpiredEvents } from '#contexts/messaging/messages/phones.store';
@@ -11,7 +12,7 @@ import { oldMessages } from '#platform/outbox/old-messages.store';
 
 export const messagesDomain = defineDomain({
   name: 'messages',
-  owns: ['notification_preferences', 'settled_reminders', 'sms_events'],
+  owns: ['notification_preferences', 'quiet_hours', 'settled_reminders', 'sms_events'],
   exported: {
     leftOut: {
       settled_reminders: 'Up to when this installation told everything.',
@@ -28,9 +29,11 @@ export const messagesDomain = defineDomain({
     variants: { domain_settings: messagesParts },
   },
   hourly: [messagesHourly],
+  quietHours: heldByQuietHours,
   keepsPerson: {
     'notification_preferences.person_id':
       'It says which messages they want; nobody who was deleted is sent one.',
+    'quiet_hours.person_id': 'It says when messages to them wait; nobody who was deleted is sent one.',
   },
   retention: [oldMessages],
   expired: removeExpiredEvents,

@@ -27,7 +27,7 @@ async function draftsOf(tenant: Tenant, source: ReminderSource, time: DueTime): 
   return reminders.flatMap(({ personId, effect, lastDay = false, over, phrase = source.kind, values }) => {
     const to = addressees.get(personId);
     const lastChance = isLastChance(source.kind, { ...at, lastDay, over });
-    return to ? [{ to, kind: source.kind, phrase, effect, lastChance, values: values(to.lang) }] : [];
+    return to ? [{ to, kind: source.kind, phrase, effect, lastChance, over, values: values(to.lang) }] : [];
   });
 }
 

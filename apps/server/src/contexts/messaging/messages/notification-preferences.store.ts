@@ -5,10 +5,16 @@ import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
 export type PreferenceKind = 'manual' | 'forum-news' | AutomaticKind;
-const preferenceKinds: readonly PreferenceKind[] = ['manual', 'forum-news', ...automaticKinds];
+/** `all` applies to every kind without its own preference. */
+const preferenceKinds: readonly (PreferenceKind | 'all')[] = [
+  'all',
+  'manual',
+  'forum-news',
+  ...automaticKinds,
+];
 
 export type NotificationPreferences = Record<
-  Exclude<PreferenceKind, 'forum-news'>,
+  Exclude<PreferenceKind | 'all', 'forum-news'>,
   PreferredChannel | null
 > & {
   'forum-news': Exclude<PreferredChannel, 'sms'> | null;
@@ -27,12 +33,14 @@ export const notificationPreferences = {
     ) as NotificationPreferences;
   },
 
-  /** Preferences for this kind, by person. */
+  /** Preferences for this kind, by person: their own for the kind, else the one for all kinds. */
   async ofKind(tenant: Tenant, kind: PreferenceKind): Promise<Map<number, PreferredChannel>> {
     const rows = await tenant.db
       .selectFrom('notification_preferences')
       .select(['person_id', 'channel'])
-      .where('kind', '=', kind)
+      .where('kind', 'in', [kind, 'all'])
+      // `all` first, so that the preference for the kind replaces it.
+      .orderBy((row) => row('kind', '=', kind))
       .execute();
     return new Map(rows.map(({ person_id, channel }) => [person_id, channel]));
   },

@@ -31,6 +31,8 @@ export interface Draft {
   effect: string;
   /** True if the message fails instead of waiting when it is held back now. */
   lastChance: boolean;
+  /** Start of the subject, milliseconds since 1970. */
+  over?: number | undefined;
   values: Record<string, string | number>;
 }
 
@@ -119,7 +121,7 @@ export async function queueAutomatic(
   const recipientOf = await recipientsOf(tenant, untold);
   const count = { queued: 0, 'held-back': 0, told: 0 };
   for (const draft of untold) {
-    const { kind, effect, lastChance } = draft;
+    const { kind, effect, lastChance, over } = draft;
     const body = textOf(draft);
     const [planned] = planSending(body, [recipientOf(draft)], terms).messages;
     if (!planned) continue;
@@ -129,7 +131,8 @@ export async function queueAutomatic(
       body,
       await mailLinksOf(tenant, draft, planned, address),
     );
-    const message = { ...planned, recipient: planned.address, ...mail, kind, effect };
+    const about = { kind, effect, ...(over !== undefined && { startsAt: new Date(over) }) };
+    const message = { ...planned, recipient: planned.address, ...mail, ...about };
     count[await queueOne(tenant, message, { sent, lastChance, now })] += 1;
   }
   return { queued: count.queued, heldBack: count['held-back'] };

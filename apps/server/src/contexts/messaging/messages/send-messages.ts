@@ -19,9 +19,9 @@ type Call = Handler<typeof messages.sendMessages>;
 
 async function save(
   tenant: Tenant,
-  given: { ordered: SendingOrder; plan: SendingPlan; terms: Terms; now: Date; lang: string },
+  given: { ordered: SendingOrder; plan: SendingPlan; terms: Terms; now: Date; lang: string; urgent: boolean },
 ): Promise<number> {
-  const { ordered, plan, terms, now, lang } = given;
+  const { ordered, plan, terms, now, lang, urgent } = given;
   const id = await sendings.add(tenant, {
     kind: ordered.to,
     groupId: ordered.groupId,
@@ -43,6 +43,7 @@ async function save(
       sendingId: id,
       parts,
       cents,
+      urgent,
     })),
   );
   await balances.book(tenant, { kind: 'sms', cents: -plan.cents, at: now, sendingId: id });
@@ -72,7 +73,10 @@ export async function sendMessages(call: Call) {
   if (!body.dry_run && refusal) return call.refuse(refusal);
   if (!body.dry_run && body.cost !== undefined && plan.cents > body.cost) return call.refuse('cost-rose');
   const { messages: planned, skipped, sms, emails, pushes, parts, cents } = plan;
-  const id = body.dry_run ? null : await save(tenant, { ordered, plan, terms, now, lang: actor.lang });
+  const { urgent } = body;
+  const id = body.dry_run
+    ? null
+    : await save(tenant, { ordered, plan, terms, now, lang: actor.lang, urgent });
   return {
     id,
     dry_run: body.dry_run,

@@ -2,14 +2,19 @@
  * Creates links for the demo and for the first administrator of a congregation; normalises contacts, sends
  * invites and signs people out.
  */
+import { signedInDevices } from '#contexts/people/access/list-devices';
 import { type LinkSource, makeLink } from '#contexts/people/access/make-link';
-import { tenantTransaction } from '#platform/database/tenant';
+import { type Tenant, tenantTransaction } from '#platform/database/tenant';
 import type { Platform } from '#platform/platform';
 import { newCode } from '#platform/secrets';
 
 export { limitAnswers } from '#contexts/people/access/limits';
 export { sendInvite } from '#contexts/people/access/send-invite';
 export { signOutEverywhere } from '#contexts/people/access/sign-out';
+
+/** Number of devices on which a person is signed in. */
+export const countDevices = async (tenant: Tenant, personId: number, now: Date): Promise<number> =>
+  (await signedInDevices(tenant, personId, now)).length;
 
 export interface PrintedLink {
   congregationId: number;

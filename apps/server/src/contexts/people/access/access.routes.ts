@@ -15,12 +15,14 @@ import { listPasskeys } from '#contexts/people/access/list-passkeys';
 import { openLink } from '#contexts/people/access/open-link';
 import { openPasskey } from '#contexts/people/access/open-passkey';
 import { readInviteTerms } from '#contexts/people/access/read-invite-terms';
+import { readLink } from '#contexts/people/access/read-link';
 import { removePasskey } from '#contexts/people/access/remove-passkey';
 import { sendInvite } from '#contexts/people/access/send-invite';
 import { handle } from '#platform/handle';
 
 export const accessRoutes = [
   handle(access.openLink, openLink),
+  handle(access.readLink, readLink),
   handle(access.askForLink, askForLink),
   handle(access.checkSession, checkSession),
   handle(access.endSession, endSession),

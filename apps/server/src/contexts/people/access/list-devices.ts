@@ -2,13 +2,17 @@ import type { ReplyOf } from '@sheaf/contract/operation';
 import type { access } from '@sheaf/contract/people/access/access';
 import { sessionDays } from '@sheaf/rules/people/access/link';
 import { sessions } from '#contexts/people/access/sessions.store';
+import type { Tenant } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
+
+/** Sessions that are open and not expired, latest use first. */
+export const signedInDevices = (tenant: Tenant, personId: number, now: Date) =>
+  sessions.list(tenant, personId, new Date(now.getTime() - sessionDays * 86_400_000));
 
 export async function listDevices(
   call: Handler<typeof access.listDevices>,
 ): Promise<ReplyOf<typeof access.listDevices>> {
-  const usedSince = new Date(call.now.getTime() - sessionDays * 86_400_000);
-  const rows = await sessions.list(call.tenant, call.actor.personId, usedSince);
+  const rows = await signedInDevices(call.tenant, call.actor.personId, call.now);
   return rows
     .map((row) => ({
       id: row.id,

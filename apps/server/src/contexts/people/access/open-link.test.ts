@@ -46,6 +46,15 @@ it('AUTH-R1 opens one session per link, only after a pressed button', async () =
   expect([second.status, second.problem.code]).toEqual([409, 'link-used']);
 });
 
+it('AUTH-R19 reads the congregation of a link without using it up, and nothing of an unknown one', async () => {
+  const person = await congregation.addPerson();
+  const { token } = await invite(person.id);
+  const read = (of: string) => test.call(access.readLink, { body: { token: of } });
+  expect((await read(token)).data).toEqual({ congregation: 'Burnie' });
+  expect((await read(newSecret())).problem.code).toBe('link-unknown');
+  expect((await open(token)).status).toBe(200);
+});
+
 it('returns the same session to a repetition with the same secret after a lost answer', async () => {
   const person = await congregation.addPerson();
   const { token } = await invite(person.id);

@@ -15,6 +15,7 @@ export const readWallNow = async (tenant: Tenant, now: Date): Promise<string> =>
 export const readToday = async (tenant: Tenant, now: Date): Promise<string> =>
   todayIn((await congregations.letterhead(tenant)).zone, now.getTime());
 export const readPostalPlace = named.postalPlace;
+export const readMeetingPlace = named.meetingPlace;
 /** Two letters; null for an unknown country. */
 export const readCodeOfCountry = named.codeOfCountry;
 export const readCountryCode = named.countryCode;

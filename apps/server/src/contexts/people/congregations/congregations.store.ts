@@ -76,6 +76,15 @@ export const named = {
   region: (tenant: Tenant, id: number) =>
     tenant.db.selectFrom('regions').select(['id', 'country_id']).where('id', '=', id).executeTakeFirst(),
 
+  /** Address and suburb of the place of meetings; null if neither is known. */
+  async meetingPlace(tenant: Tenant): Promise<string | null> {
+    const { address, suburb } = await tenant.db
+      .selectFrom('congregations')
+      .select(['address', 'suburb'])
+      .executeTakeFirstOrThrow();
+    return [address, suburb].filter((part) => part !== null && part !== '').join(', ') || null;
+  },
+
   /** Postal address of the congregation: suburb, postcode and country, as far as known. */
   async postalPlace(tenant: Tenant): Promise<string[]> {
     const row = await tenant.db

@@ -7,6 +7,10 @@ import { profile } from '#contexts/people/people/profile.store';
 import { qualifications } from '#contexts/people/people/qualifications.store';
 import type { Tenant } from '#platform/database/tenant';
 
+/** Whether a person has an active link to a calendar feed. */
+export const hasCalendarFeed = async (tenant: Tenant, id: number): Promise<boolean> =>
+  (await profile.extras(tenant, id)).calendar_feed;
+
 export { accounts } from '#contexts/people/people/account.store';
 export { lockCartPeople, readCartPerson } from '#contexts/people/people/cart-people.store';
 export { decideRights } from '#contexts/people/people/decide-rights';

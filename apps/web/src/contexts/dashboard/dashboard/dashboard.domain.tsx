@@ -5,6 +5,8 @@ import { lazyScreen } from '#platform/lazy-screen.ts';
 import { installPrompt } from './install-prompt.tsx';
 import { meetingPrompt } from './meeting-prompt.tsx';
 import { movingInPrompt } from './moving-in-prompt.tsx';
+import { newsPrompt } from './news-prompt.tsx';
+import { simplePrompt } from './simple-prompt.tsx';
 import { subscribePrompt } from './subscribe-prompt.tsx';
 import { tourPrompt } from './tour-prompt.tsx';
 
@@ -29,7 +31,15 @@ export const dashboardDomain = defineDomain({
       permissions: ['settings.users.add', 'settings.maps.add'],
     },
   ],
-  prompts: [installPrompt, movingInPrompt, meetingPrompt, subscribePrompt, tourPrompt],
+  prompts: [
+    newsPrompt,
+    simplePrompt,
+    installPrompt,
+    movingInPrompt,
+    meetingPrompt,
+    subscribePrompt,
+    tourPrompt,
+  ],
   tour: [
     { name: 'welcome', place: 10, screen: '/' },
     { name: 'bell', place: 20, screen: '/', target: '[data-tour="bell"]' },

@@ -25,6 +25,12 @@ interface FigureProps {
 
 export function FigureValue({ figure, figures }: FigureProps) {
   const { t } = useTexts();
+  if (figure === 'calendar_feed')
+    return (
+      <span className={classes.figure} data-figure={figure}>
+        {figures && t(`shell:settings.figure.${figures.calendar_feed ? 'on' : 'off'}`)}
+      </span>
+    );
   const number = figures?.[figure] ?? null;
   return (
     <span className={classes.figure} data-figure={figure}>

@@ -42,6 +42,21 @@ export function useMenuSections(search: string): { all: number; found: MenuSecti
   };
 }
 
+function OwnValue({ useValue }: { useValue: () => string }) {
+  return <bdi>{useValue()}</bdi>;
+}
+
+function EntryValue({
+  item: { figure, useValue },
+  figures,
+}: {
+  item: MenuItem;
+  figures: Figures | undefined;
+}) {
+  if (useValue) return <OwnValue useValue={useValue} />;
+  return figure && figure !== 'away' ? <FigureValue figure={figure} figures={figures} /> : null;
+}
+
 function MenuRow({ item, figures }: { item: MenuItem; figures: Figures | undefined }) {
   const { t } = useTexts();
   const { to, Icon, title, figure } = item;
@@ -55,7 +70,7 @@ function MenuRow({ item, figures }: { item: MenuItem; figures: Figures | undefin
       icon={<Icon aria-hidden="true" />}
       title={t(title)}
       line={days ? <bdi>{days}</bdi> : t(line)}
-      value={figure && figure !== 'away' ? <FigureValue figure={figure} figures={figures} /> : undefined}
+      value={<EntryValue item={item} figures={figures} />}
     />
   );
 }

@@ -1,17 +1,29 @@
+import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs';
 import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
 import { defineDomain } from '#platform/domain.ts';
 import { lazyScreen } from '#platform/lazy-screen.ts';
 
 const SettingsScreen = lazyScreen(() => import('./settings-screen.tsx'));
+const HelpScreen = lazyScreen(() => import('./help-screen.tsx'), 'help');
 const JobsScreen = lazyScreen(() => import('./jobs-screen.tsx'));
 
 export const settingsDomain = defineDomain({
   name: 'settings',
   screens: [
     { path: '/settings', Screen: SettingsScreen },
+    { path: '/settings/help', Screen: HelpScreen, offline: true },
     { path: '/settings/jobs', Screen: JobsScreen },
   ],
   menu: [
+    {
+      menu: 'settings',
+      section: 'own',
+      place: 90,
+      to: '/settings/help/',
+      Icon: IconHelp,
+      title: 'help:title',
+      line: 'help:menuText',
+    },
     {
       menu: 'settings',
       section: 'congregation',

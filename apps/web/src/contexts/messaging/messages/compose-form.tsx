@@ -5,6 +5,7 @@ import { joinedRoom, lettersOutsideGsm, measureSms } from '@sheaf/rules/messagin
 import { typedText } from '@sheaf/rules/text/text-lines';
 import type { Reply } from '#platform/api.ts';
 import { useTexts } from '#platform/texts.ts';
+import { TickBox } from '#ui/tick-box.tsx';
 import type { Draft } from './draft.ts';
 import classes from './messages.module.css';
 
@@ -85,6 +86,11 @@ export function ComposeForm({ draft, terms, onChange }: ComposeFormProps) {
         onChange={(event) => onChange({ message: typedText(event.currentTarget.value) })}
       />
       <TextCount text={draft.message} />
+      <TickBox
+        label={t('messages:compose.urgent')}
+        checked={draft.urgent}
+        onChange={(urgent) => onChange({ urgent })}
+      />
     </>
   );
 }

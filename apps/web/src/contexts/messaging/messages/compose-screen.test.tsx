@@ -71,7 +71,9 @@ it('MSG-R7 characters, segments and cost show before sending, and the request co
   const sent = calls.filter(
     ({ path, body }) => path === '/api/send-messages' && !(body as { dry_run?: boolean }).dry_run,
   );
-  expect(sent.map(({ body }) => body)).toEqual([{ to: 1, group: null, message: 'x'.repeat(161), cost: 20 }]);
+  expect(sent.map(({ body }) => body)).toEqual([
+    { to: 1, group: null, message: 'x'.repeat(161), urgent: false, cost: 20 },
+  ]);
 });
 
 it('MSG-R7 a character that shortens the segments is named, another script is described', async () => {
@@ -148,7 +150,7 @@ it('MSG-R1 a group must be chosen before a request is sent', async () => {
   fireEvent.change(screen.getByLabelText('Group'), { target: { value: '3' } });
   await waitFor(() => expect(button('Send').disabled).toBe(false));
   expect(calls.filter(({ path }) => path === '/api/send-messages').map(({ body }) => body)).toEqual([
-    { to: 7, group: 3, message: 'Hello', dry_run: true },
+    { to: 7, group: 3, message: 'Hello', urgent: false, dry_run: true },
   ]);
 });
 

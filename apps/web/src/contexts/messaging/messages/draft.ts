@@ -8,6 +8,8 @@ export interface Draft {
   to: number;
   group: number | null;
   message: string;
+  /** Quiet hours of the recipients do not delay it. */
+  urgent: boolean;
 }
 
 export const isWhole = ({ to, group, message }: Draft): boolean =>

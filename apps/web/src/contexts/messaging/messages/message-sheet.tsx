@@ -16,11 +16,13 @@ import { BalanceAfter } from './balance-after.tsx';
 import classes from './messages.module.css';
 import type { Details } from './outbox.queries.ts';
 
-/** Reason of the limit that stopped it, or the provider's error. */
+const delayReasons = [...heldBackReasons, 'quiet-hours'] as const;
+
+/** Reason of the limit or quiet hours that delayed it, or the provider's error. */
 function Detail({ children }: { children: string | null }) {
   const { t } = useTexts();
   if (!children) return null;
-  const reason = heldBackReasons.find((one) => one === children);
+  const reason = delayReasons.find((one) => one === children);
   return <bdi className={classes.hint}>{reason ? t(`messages:heldBack.${reason}`) : children}</bdi>;
 }
 

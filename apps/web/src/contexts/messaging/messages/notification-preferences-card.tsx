@@ -1,15 +1,23 @@
-/** Channel for each kind of message, saved with every choice (MSG-R13). */
+/** One channel for all messages, and exceptions by kind; saved with every choice (MSG-R13). */
 import '@mantine/core/styles/Input.css';
 import { NativeSelect } from '@mantine/core';
+import IconAdjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustments.mjs';
 import type { Reply } from '#platform/api.ts';
+import { pushWorks } from '#platform/push.ts';
 import { usePermits } from '#platform/session.ts';
 import { useTexts } from '#platform/texts.ts';
 import { useRead } from '#platform/use-read.ts';
 import { useWrite } from '#platform/use-write.ts';
+import { AccordionRow } from '#ui/accordion-row.tsx';
 import { Card } from '#ui/card.tsx';
+import { RadioSet } from '#ui/choice-set.tsx';
 import { FailureNotice } from '#ui/failure-notice.tsx';
+import { ErrorNotice } from '#ui/notice.tsx';
 import { QueryState } from '#ui/query-state.tsx';
+import { Said } from '#ui/said.tsx';
 import classes from './messages.module.css';
+import { useTurnOnPush } from './push.queries.ts';
+import { pushFailure } from './push-failure.ts';
 
 const kinds = [
   'duty-evening',
@@ -23,64 +31,121 @@ const kinds = [
   'address-timeout',
   'manual',
 ] as const;
-type ForumChannel = Reply<'messages.readNotificationPreferences'>['preferences']['forum-news'];
-type Channel = Reply<'messages.readNotificationPreferences'>['preferences']['manual'];
-
 type PreferencesReply = Reply<'messages.readNotificationPreferences'>;
-type Translator = ReturnType<typeof useTexts>['t'];
+type Channel = NonNullable<PreferencesReply['preferences']['all']>;
+type ForumChannel = PreferencesReply['preferences']['forum-news'];
 
-const channelsOf = ({ has_phone, has_email, has_device, preferences }: PreferencesReply, t: Translator) => [
-  { value: '', label: t('messages:preferences.usual') },
-  ...(has_phone ? [{ value: 'sms', label: t('messages:preferences.sms') }] : []),
-  ...(has_email ? [{ value: 'email', label: t('messages:preferences.email') }] : []),
-  ...(has_device || Object.values(preferences).includes('push')
-    ? [{ value: 'push', label: t('messages:preferences.push') }]
-    : []),
-  { value: 'none', label: t('messages:preferences.none') },
-];
+/** Channels that reach the person, push first. */
+function useChannels({ has_phone, has_email, has_device, preferences }: PreferencesReply) {
+  const { t } = useTexts();
+  const hasPush = has_device || Object.values(preferences).includes('push');
+  return [
+    ...(hasPush || pushWorks()
+      ? [
+          {
+            value: 'push' as const,
+            label: t('messages:preferences.push'),
+            hint: t(`messages:preferences.${has_device ? 'pushText' : 'pushFirst'}`),
+          },
+        ]
+      : []),
+    ...(has_phone ? [{ value: 'sms' as const, label: t('messages:preferences.sms') }] : []),
+    ...(has_email ? [{ value: 'email' as const, label: t('messages:preferences.email') }] : []),
+    {
+      value: 'none' as const,
+      label: t('messages:preferences.none'),
+      hint: t('messages:preferences.noneText'),
+    },
+  ];
+}
 
-/** FORUM-O4: an SMS about the forum would cost the congregation. */
-const byMail = (channels: ReturnType<typeof channelsOf>, t: Translator) =>
-  channels
-    .filter(({ value }) => value !== 'sms' && value !== 'email')
-    .map((channel) =>
-      channel.value === '' ? { ...channel, label: t('messages:preferences.byMail') } : channel,
-    );
-
-function NotificationPreferences({ given }: { given: PreferencesReply }) {
+function Exceptions({ given }: { given: PreferencesReply }) {
   const { t } = useTexts();
   // FORUM-O4: only people with permission for the forum can follow topics.
   const mayFollow = usePermits().has('forums.features');
   const saving = useWrite('messages.saveNotificationPreferences');
-  const channels = channelsOf(given, t);
+  const data = [
+    { value: '', label: t('messages:preferences.asAll') },
+    ...useChannels(given)
+      .filter(
+        ({ value }) =>
+          value !== 'push' || given.has_device || Object.values(given.preferences).includes('push'),
+      )
+      .map(({ value, label }) => ({ value, label })),
+  ];
   return (
-    <Card padded label={t('messages:preferences.title')}>
-      <div className={classes.form}>
+    <div className={classes.form}>
+      <FailureNotice error={saving.error} />
+      {saving.isSuccess && <Said className={classes.hint}>{t('messages:preferences.saved')}</Said>}
+      {kinds.map((kind) => (
+        <NativeSelect
+          key={kind}
+          label={t(`messages:stats.kind.${kind}`)}
+          value={given.preferences[kind] ?? ''}
+          disabled={saving.isPending}
+          data={data}
+          onChange={(event) =>
+            saving.mutate({ body: { [kind]: (event.currentTarget.value || null) as Channel | null } })
+          }
+        />
+      ))}
+      {mayFollow && (
+        <NativeSelect
+          label={t('messages:preferences.forum')}
+          value={given.preferences['forum-news'] ?? ''}
+          disabled={saving.isPending}
+          // FORUM-O4: an SMS about the forum would cost the congregation.
+          data={data.filter(({ value }) => value !== 'sms')}
+          onChange={(event) =>
+            saving.mutate({ body: { 'forum-news': (event.currentTarget.value || null) as ForumChannel } })
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+/** Without a choice, messages go by SMS, else by e-mail. */
+const chosenOf = ({ preferences, has_phone }: PreferencesReply): Channel =>
+  preferences.all ?? (has_phone ? 'sms' : 'email');
+
+function NotificationPreferences({ given }: { given: PreferencesReply }) {
+  const { t } = useTexts();
+  const saving = useWrite('messages.saveNotificationPreferences');
+  const devices = useRead('messages.listPushDevices');
+  const turningOn = useTurnOnPush();
+  const save = (all: Channel) => saving.mutate({ body: { all } });
+  const choose = (channel: Channel): void => {
+    turningOn.reset();
+    if (channel !== 'push' || given.has_device || !pushWorks()) save(channel);
+    else turningOn.mutate(devices.data ?? [], { onSuccess: () => save('push') });
+  };
+  const exceptions = [...kinds, 'forum-news' as const].filter((kind) => given.preferences[kind] !== null);
+  return (
+    <Card>
+      <div className={classes.inset}>
+        <RadioSet
+          legend={t('messages:preferences.all')}
+          name="channel-of-all"
+          choices={useChannels(given).map((choice) => ({
+            ...choice,
+            disabled: saving.isPending || turningOn.isPending,
+          }))}
+          chosen={chosenOf(given)}
+          onChoose={choose}
+        />
         <FailureNotice error={saving.error} />
-        {kinds.map((kind) => (
-          <NativeSelect
-            key={kind}
-            label={t(`messages:stats.kind.${kind}`)}
-            value={given.preferences[kind] ?? ''}
-            disabled={saving.isPending}
-            data={channels}
-            onChange={(event) =>
-              saving.mutate({ body: { [kind]: (event.currentTarget.value || null) as Channel } })
-            }
-          />
-        ))}
-        {mayFollow && (
-          <NativeSelect
-            label={t('messages:preferences.forum')}
-            value={given.preferences['forum-news'] ?? ''}
-            disabled={saving.isPending}
-            data={byMail(channels, t)}
-            onChange={(event) =>
-              saving.mutate({ body: { 'forum-news': (event.currentTarget.value || null) as ForumChannel } })
-            }
-          />
-        )}
+        {turningOn.error && <ErrorNotice>{pushFailure(turningOn.error, t)}</ErrorNotice>}
+        {saving.isSuccess && <Said className={classes.hint}>{t('messages:preferences.saved')}</Said>}
       </div>
+      <AccordionRow
+        icon={<IconAdjustments aria-hidden="true" />}
+        title={t('messages:preferences.exceptions')}
+        count={exceptions.length}
+        level={2}
+      >
+        {() => <Exceptions given={given} />}
+      </AccordionRow>
     </Card>
   );
 }
@@ -88,7 +153,7 @@ function NotificationPreferences({ given }: { given: PreferencesReply }) {
 export function NotificationPreferencesCard() {
   const preferences = useRead('messages.readNotificationPreferences');
   return (
-    <QueryState query={preferences} skeleton={{ height: 76, count: 6 }}>
+    <QueryState query={preferences} skeleton={{ height: 320, count: 1 }}>
       {(given) => <NotificationPreferences given={given} />}
     </QueryState>
   );

@@ -14,6 +14,7 @@ afterEach(() => {
 
 const preferences: NotificationPreferences = {
   preferences: {
+    all: null,
     manual: null,
     'map-assigned': null,
     'map-overdue': 'email',
@@ -26,82 +27,119 @@ const preferences: NotificationPreferences = {
     'cart-shift': null,
     'group-meeting': null,
   },
+  quiet_hours: null,
   has_phone: false,
   has_email: true,
   has_device: false,
 };
 
-it('MSG-R13 only available channels are offered, and a choice is saved at once', async () => {
-  signInAs([]);
-  let stored = preferences;
-  const calls = answerWith({
+const show = () => {
+  showScreen(<NotificationPreferencesScreen />, '/settings/my-messages', '/settings/my-messages');
+};
+/** Values of a list of exceptions, which is opened first. */
+const exceptions = async (label: string) => {
+  fireEvent.click(await screen.findByRole('button', { name: /^Exceptions/ }));
+  return (await screen.findByLabelText(label)) as HTMLSelectElement;
+};
+/** Server that stores what is saved. */
+const storing = (first: Partial<NotificationPreferences> = {}) => {
+  let stored: NotificationPreferences = { ...preferences, ...first };
+  return answerWith({
     'messages.readNotificationPreferences': () => stored,
     'messages.listPushDevices': [],
-    'messages.saveNotificationPreferences': () => {
-      stored = { ...preferences, preferences: { ...preferences.preferences, 'map-overdue': 'none' } };
+    'messages.saveNotificationPreferences': (body: unknown) => {
+      const { quiet_hours = stored.quiet_hours, ...channels } = body as Partial<NotificationPreferences>;
+      stored = { ...stored, quiet_hours, preferences: { ...stored.preferences, ...channels } };
       return stored.preferences;
     },
   });
-  showScreen(<NotificationPreferencesScreen />, '/settings/my-messages', '/settings/my-messages');
-  const overdue = (await screen.findByLabelText(
-    'A map is overdue, or nothing was done on it',
-  )) as HTMLSelectElement;
+};
+const saved = (calls: ReturnType<typeof answerWith>) =>
+  calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+
+it('MSG-R13 one choice applies to all kinds, push first, and shows the channel of a person without a choice', async () => {
+  signInAs([]);
+  const calls = storing({ has_phone: true, has_device: true });
+  show();
+  const choices = (await screen.findAllByRole('radio')) as HTMLInputElement[];
+  expect(choices.map(({ labels }) => labels![0]!.textContent)).toEqual([
+    expect.stringMatching(/^Push notification/),
+    'SMS',
+    'E-mail',
+    expect.stringMatching(/^Not at all/),
+  ]);
+  expect(choices.map(({ checked }) => checked)).toEqual([false, true, false, false]);
+  fireEvent.click(choices[0]!);
+  await waitFor(() => expect(choices[0]!.checked).toBe(true));
+  expect(saved(calls)).toEqual([{ all: 'push' }]);
+});
+
+it('MSG-R13 exceptions offer available channels only, count themselves, and are saved at once', async () => {
+  signInAs([]);
+  const calls = storing();
+  show();
+  expect((await screen.findByRole('button', { name: /^Exceptions/ })).textContent).toBe('Exceptions1');
+  const overdue = await exceptions('A map is overdue, or nothing was done on it');
   expect([...overdue.options].map(({ value }) => value)).toEqual(['', 'email', 'none']);
   fireEvent.change(overdue, { target: { value: 'none' } });
   await waitFor(() => expect(overdue.value).toBe('none'));
-  expect(calls.find(({ method }) => method === 'PATCH')!.body).toEqual({ 'map-overdue': 'none' });
+  expect(saved(calls)).toEqual([{ 'map-overdue': 'none' }]);
 });
 
-it('MSG-R14 push becomes a channel once a device is registered', async () => {
+it('MSG-R14 push becomes an exception once a device is registered', async () => {
   signInAs([]);
-  answerWith({
-    'messages.readNotificationPreferences': { ...preferences, has_device: true },
-    'messages.listPushDevices': [],
-  });
-  showScreen(<NotificationPreferencesScreen />, '/settings/my-messages', '/settings/my-messages');
-  const manual = (await screen.findByLabelText('Messages by hand')) as HTMLSelectElement;
-  expect([...manual.options].map(({ value }) => value)).toEqual(['', 'email', 'push', 'none']);
+  storing({ has_device: true });
+  show();
+  const manual = await exceptions('Messages by hand');
+  expect([...manual.options].map(({ value }) => value)).toEqual(['', 'push', 'email', 'none']);
 });
 
 it('MSG-R22 the reminders of the evening before and the week before are chosen separately', async () => {
   signInAs([]);
-  let stored = preferences;
-  const calls = answerWith({
-    'messages.readNotificationPreferences': () => stored,
-    'messages.listPushDevices': [],
-    'messages.saveNotificationPreferences': () => {
-      stored = { ...preferences, preferences: { ...preferences.preferences, 'duty-week': 'email' } };
-      return stored.preferences;
-    },
-  });
-  showScreen(<NotificationPreferencesScreen />, '/settings/my-messages', '/settings/my-messages');
-  const week = (await screen.findByLabelText('Meeting assignment in a week')) as HTMLSelectElement;
+  const calls = storing();
+  show();
+  const week = await exceptions('Meeting assignment in a week');
   const evening = screen.getByLabelText('Meeting assignment tomorrow') as HTMLSelectElement;
   fireEvent.change(week, { target: { value: 'email' } });
   await waitFor(() => expect(week.value).toBe('email'));
   expect(evening.value).toBe('');
-  expect(calls.find(({ method }) => method === 'PATCH')!.body).toEqual({ 'duty-week': 'email' });
+  expect(saved(calls)).toEqual([{ 'duty-week': 'email' }]);
 });
 
 it('FORUM-O4 forum news is sent by e-mail, push or not at all, and offered only with permission for the forum', async () => {
   signInAs([]);
-  const replies = {
-    'messages.readNotificationPreferences': { ...preferences, has_phone: true, has_device: true },
-    'messages.listPushDevices': [],
-    'messages.saveNotificationPreferences': preferences.preferences,
-  } as const;
-  answerWith(replies as never);
-  showScreen(<NotificationPreferencesScreen />, '/settings/my-messages', '/settings/my-messages');
-  await screen.findByLabelText('Messages by hand');
+  storing({ has_phone: true, has_device: true });
+  show();
+  await exceptions('Messages by hand');
   expect(screen.queryByLabelText('News of feature requests I follow')).toBeNull();
   cleanup();
   signInAs(['forums.features']);
-  const calls = answerWith(replies as never);
-  showScreen(<NotificationPreferencesScreen />, '/settings/my-messages', '/settings/my-messages');
-  const forum = (await screen.findByLabelText('News of feature requests I follow')) as HTMLSelectElement;
-  expect([...forum.options].map(({ value }) => value)).toEqual(['', 'push', 'none']);
+  const calls = storing({ has_phone: true, has_device: true });
+  show();
+  const forum = await exceptions('News of feature requests I follow');
+  expect([...forum.options].map(({ value }) => value)).toEqual(['', 'push', 'email', 'none']);
   fireEvent.change(forum, { target: { value: 'none' } });
+  await waitFor(() => expect(saved(calls)).toEqual([{ 'forum-news': 'none' }]));
+});
+
+it('MSG-R25 quiet hours are turned on with usual times, changed and turned off', async () => {
+  signInAs([]);
+  const calls = storing();
+  show();
+  const quiet = await screen.findByRole('switch', { name: /^Quiet hours/ });
+  fireEvent.click(quiet);
+  fireEvent.change(await screen.findByLabelText('Until: hour'), { target: { value: '08' } });
+  await waitFor(() => expect(saved(calls)).toHaveLength(2));
   await waitFor(() =>
-    expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ 'forum-news': 'none' }),
+    expect(screen.getByRole('switch', { name: /^Quiet hours/ })).toHaveProperty('disabled', false),
   );
+  fireEvent.click(screen.getByRole('switch', { name: /^Quiet hours/ }));
+  await waitFor(() =>
+    expect(saved(calls)).toEqual([
+      { quiet_hours: { from: '22:00', until: '07:00' } },
+      { quiet_hours: { from: '22:00', until: '08:00' } },
+      { quiet_hours: null },
+    ]),
+  );
+  expect(screen.queryByLabelText('Until: hour')).toBeNull();
 });

@@ -3,6 +3,7 @@ import { useRead } from '#platform/use-read.ts';
 import { Hint, Page } from '#ui/page.tsx';
 import { NotificationPreferencesCard } from './notification-preferences-card.tsx';
 import { PushCard } from './push-card.tsx';
+import { QuietHoursCard } from './quiet-hours-card.tsx';
 
 export function NotificationPreferencesScreen() {
   const { t } = useTexts();
@@ -11,7 +12,12 @@ export function NotificationPreferencesScreen() {
     <Page title={t('messages:preferences.title')} back>
       <Hint small>{t('messages:preferences.text')}</Hint>
       <NotificationPreferencesCard />
-      {!above.isLoading && <PushCard />}
+      {!above.isLoading && (
+        <>
+          <QuietHoursCard />
+          <PushCard />
+        </>
+      )}
     </Page>
   );
 }

@@ -2,7 +2,6 @@
 import { Button } from '@mantine/core';
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import { deviceName } from '#contexts/people/access/access.api.ts';
-import { CallFailed } from '#platform/api.ts';
 import { shortDate } from '#platform/dates.ts';
 import { useInstalled } from '#platform/install.ts';
 import { pushRefused, pushWorks } from '#platform/push.ts';
@@ -15,13 +14,8 @@ import { ErrorNotice } from '#ui/notice.tsx';
 import { Hint } from '#ui/page.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import classes from './messages.module.css';
-import {
-  type PushDevice,
-  RefusedPush,
-  useSubscribedHere,
-  useTurnOffPush,
-  useTurnOnPush,
-} from './push.queries.ts';
+import { type PushDevice, useSubscribedHere, useTurnOffPush, useTurnOnPush } from './push.queries.ts';
+import { pushFailure } from './push-failure.ts';
 
 function Rows({ list, here }: { list: PushDevice[]; here: boolean }) {
   const { t } = useTexts();
@@ -64,14 +58,10 @@ function TurnOn({ list }: { list: PushDevice[] }) {
     const apple = /iPhone|iPad/.test(navigator.userAgent) && !installed;
     return <Hint small>{t(`messages:push.${apple ? 'install' : 'unable'}`)}</Hint>;
   }
-  const why = (error: Error): string => {
-    if (error instanceof CallFailed) return error.problem.message || t('shell:failed');
-    return t(`messages:push.${error instanceof RefusedPush ? 'refused' : 'failed'}`);
-  };
   return (
     <>
       {pushRefused() && !on.error && <Hint small>{t('messages:push.refused')}</Hint>}
-      {on.error && <ErrorNotice>{why(on.error)}</ErrorNotice>}
+      {on.error && <ErrorNotice>{pushFailure(on.error, t)}</ErrorNotice>}
       <div>
         <Button variant="light" loading={on.isPending} onClick={() => on.mutate(list)}>
           {t('messages:push.on')}

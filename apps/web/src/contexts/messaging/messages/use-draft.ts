@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useSignedIn } from '#platform/session.ts';
 import type { Draft } from './draft.ts';
 
-const empty: Draft = { to: 1, group: null, message: '' };
+const empty: Draft = { to: 1, group: null, message: '', urgent: false };
 
 const keyOf = (person: number): string => `sheaf.message.${person}`;
 

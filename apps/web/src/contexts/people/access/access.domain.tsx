@@ -1,4 +1,5 @@
 /** Web manifest of sign-in: devices, and the message log of a demo installation. */
+import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
 import IconMailbox from '@tabler/icons-react/dist/esm/icons/IconMailbox.mjs';
 import { defineDomain } from '#platform/domain.ts';
 import { lazyScreen } from '#platform/lazy-screen.ts';
@@ -10,10 +11,20 @@ const OutboxScreen = lazyScreen(() => import('./outbox-screen.tsx'), 'access');
 export const accessDomain = defineDomain({
   name: 'access',
   screens: [
-    { path: '/settings/my-profile/devices', Screen: DevicesScreen },
+    { path: '/settings/devices', Screen: DevicesScreen },
     { path: '/settings/outbox', Screen: OutboxScreen },
   ],
   menu: [
+    {
+      menu: 'settings',
+      section: 'own',
+      place: 60,
+      to: '/settings/devices/',
+      Icon: IconDeviceMobile,
+      title: 'access:devices.title',
+      line: 'access:devices.menuText',
+      figure: 'devices',
+    },
     {
       menu: 'settings',
       section: 'congregation',

@@ -27,6 +27,7 @@ afterEach(() => {
 });
 
 const answers = {
+  'access.readLink': { congregation: 'Burnie' },
   'access.openLink': exampleSession(['maps.dnc']),
   'access.checkSession': exampleSession(['maps.dnc']),
   'roles.listPermissions': [],
@@ -62,6 +63,14 @@ const startRequests = [
   '/api/poll',
   '/api/sync',
 ];
+
+it('AUTH-R19 the page of a link names its congregation before it is opened', async () => {
+  const sent = answerWith(answers);
+  pendingLink.set(link);
+  showScreen(<AuthScreen />, '/auth', '/auth');
+  expect(await screen.findByText('Congregation: Burnie')).toBeTruthy();
+  expect(sent.map(({ path }) => path)).toEqual(['/api/auth/links/read']);
+});
 
 it('SHELL-R4 AUTH-R4 the start shows the percentage of completed requests, then opens the app', async () => {
   const { release } = start((url) => url.split('?')[0] === '/api/sync');
@@ -105,7 +114,7 @@ it('AUTH-R4 the start reads permissions, markers, settings, people and roles, th
   target.set('/settings/users/');
   const { sent } = start(() => false);
   expect(await whereTo()).toBe('/settings/users/');
-  const paths = sent.slice(1).map(({ path }) => path);
+  const paths = sent.map(({ path }) => path).filter((path) => !path.startsWith('/api/auth/links/'));
   expect([...paths].sort()).toEqual(startRequests);
   expect(paths.at(-1)).toBe('/api/sync');
 });
@@ -115,19 +124,19 @@ it('AUTH-R4 without a requested screen the dashboard opens', async () => {
   expect(await whereTo()).toBe('/');
 });
 
-it('AUTH-R1 nothing is sent before the button is pressed', async () => {
+it('AUTH-R1 the link is not opened before the button is pressed', async () => {
   pendingLink.set(link);
-  const sent = answerWith({});
+  const sent = answerWith({ 'access.readLink': { congregation: 'Burnie' } });
   showScreen(<AuthScreen />, '/auth', '/auth');
-  expect(screen.getByRole('button')).toBeTruthy();
-  expect(sent).toEqual([]);
+  expect(await screen.findByText('Congregation: Burnie')).toBeTruthy();
+  expect(sent.map(({ path }) => path)).toEqual(['/api/auth/links/read']);
 });
 
 it('a failed link can be tried again with the same secret', async () => {
   pendingLink.set(link);
   const secrets: string[] = [];
-  vi.stubGlobal('fetch', (_url: string, request: RequestInit) => {
-    secrets.push((JSON.parse(String(request.body)) as { secret: string }).secret);
+  vi.stubGlobal('fetch', (url: string, request: RequestInit) => {
+    if (url.endsWith('/open')) secrets.push((JSON.parse(String(request.body)) as { secret: string }).secret);
     return Promise.reject(new TypeError('no network'));
   });
   showScreen(<AuthScreen />, '/auth', '/auth');
@@ -173,8 +182,8 @@ it('AUTH-R3 AUTH-R5 the app waits for the check, and an ended session is denied'
 it('AUTH-R2 the token is sent with its channel', async () => {
   pendingLink.set({ ...link, source: 'email' });
   const bodies: unknown[] = [];
-  vi.stubGlobal('fetch', async (_url: string, request: RequestInit) => {
-    bodies.push(JSON.parse(String(request.body)));
+  vi.stubGlobal('fetch', async (url: string, request: RequestInit) => {
+    if (url.endsWith('/open')) bodies.push(JSON.parse(String(request.body)));
     return Response.json({ code: 'link-used', message: 'Used.' }, { status: 409 });
   });
   showScreen(<AuthScreen />, '/auth', '/auth');

@@ -5,10 +5,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { CallFailed, call } from '#platform/api.ts';
+import { skipNews } from '#platform/news-mark.ts';
 import { phraseIn } from '#platform/phrase-in.ts';
-import { deniedReason, newSecret, pendingLink, session, target } from '#platform/session.ts';
+import {
+  deniedReason,
+  linkCongregation,
+  newSecret,
+  pendingLink,
+  session,
+  target,
+} from '#platform/session.ts';
 import { startUp, useStartUpPercent } from '#platform/start-up.ts';
 import { loadPhrases, say, useTexts } from '#platform/texts.ts';
+import { useRead } from '#platform/use-read.ts';
 import { ActionButton } from '#ui/action-button.tsx';
 import { ErrorNotice } from '#ui/notice.tsx';
 import { deviceValue } from './device-value.ts';
@@ -45,6 +54,21 @@ async function unknownLink(): Promise<string> {
   return say('problems:codes.link-unknown');
 }
 
+/** Congregation of the link, so that a person with several links opens the right one. Its space is reserved. */
+function LinkCongregation() {
+  const { t } = useTexts();
+  const [token] = useState(() => pendingLink.get()?.token ?? '');
+  const link = useRead('access.readLink', { body: { token } }, { retry: false });
+  useEffect(() => {
+    if (link.data) linkCongregation.set(link.data.congregation);
+  }, [link.data]);
+  return (
+    <p className={classes.congregation}>
+      {link.data && <bdi>{t('access:open.congregation', { name: link.data.congregation })}</bdi>}
+    </p>
+  );
+}
+
 function LinkWaiting() {
   const { t } = useTexts();
   const navigate = useNavigate();
@@ -63,6 +87,7 @@ function LinkWaiting() {
       });
       pendingLink.clear();
       session.confirm(reply, secret.current);
+      skipNews();
       setStarting(true);
       await Promise.race([
         startUp(),
@@ -82,6 +107,7 @@ function LinkWaiting() {
   if (starting) return <Starting />;
   return (
     <Splash title={t('access:open.title')} text={t('access:open.text')}>
+      <LinkCongregation />
       {failed && <ErrorNotice>{failed}</ErrorNotice>}
       <ActionButton onClick={open} loading={busy}>
         {t('access:open.button')}

@@ -5,7 +5,8 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CallFailed, call } from '#platform/api.ts';
-import { deniedReason, farewell, newSecret, session, target } from '#platform/session.ts';
+import { skipNews } from '#platform/news-mark.ts';
+import { deniedReason, farewell, linkCongregation, newSecret, session, target } from '#platform/session.ts';
 import { useTexts } from '#platform/texts.ts';
 import { ActionButton } from '#ui/action-button.tsx';
 import { ErrorNotice } from '#ui/notice.tsx';
@@ -78,6 +79,7 @@ function EnterCode({ contact }: { contact: string }) {
     deniedReason.clear();
     farewell.clear();
     session.confirm(reply, secret.current);
+    skipNews();
     navigate(target.take(), { replace: true });
   });
   return (
@@ -111,9 +113,15 @@ export function DeniedScreen() {
   const { t } = useTexts();
   const [reason] = useState(deniedReason.get);
   const [left] = useState(farewell.get);
+  const [congregation] = useState(linkCongregation.get);
   const [contact, setContact] = useState('');
   return (
     <Splash title={t('access:denied.title')} text={t('access:denied.text')}>
+      {congregation && (
+        <p className={classes.congregation}>
+          <bdi>{t('access:open.congregation', { name: congregation })}</bdi>
+        </p>
+      )}
       {reason && <ErrorNotice title={t('access:denied.heading')}>{reason}</ErrorNotice>}
       {left && <p role="status">{left}</p>}
       <AskForLink contact={contact} setContact={setContact} />

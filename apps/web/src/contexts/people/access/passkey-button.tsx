@@ -3,6 +3,7 @@ import IconFingerprint from '@tabler/icons-react/dist/esm/icons/IconFingerprint.
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CallFailed } from '#platform/api.ts';
+import { skipNews } from '#platform/news-mark.ts';
 import { deniedReason, newSecret, session, target } from '#platform/session.ts';
 import { useTexts } from '#platform/texts.ts';
 import { ActionButton } from '#ui/action-button.tsx';
@@ -24,6 +25,7 @@ export function PasskeyButton() {
       const reply = await openWithPasskey(secret, { inField, wanted });
       deniedReason.clear();
       session.confirm(reply, secret);
+      skipNews();
       navigate(target.take(), { replace: true });
     },
     [navigate],

@@ -2,9 +2,11 @@
 import { NativeSelect, useMantineColorScheme } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { useState } from 'react';
+import { simpleMode, useSimpleMode } from '#platform/simple-mode.ts';
 import { type TextSize, textSize, textSizes } from '#platform/text-size.ts';
 import { useTexts } from '#platform/texts.ts';
-import { Card, Section } from '#ui/card.tsx';
+import { Card } from '#ui/card.tsx';
+import { SwitchRow } from '#ui/switch-row.tsx';
 import classes from './people.module.css';
 
 const schemes = ['auto', 'light', 'dark'] as const;
@@ -19,23 +21,27 @@ export function AppearanceCard() {
     setSize(next);
   };
   return (
-    <Section title={t('people:profile.look.title')}>
-      <Card padded>
-        <div className={classes.pair}>
-          <NativeSelect
-            label={t('people:profile.look.theme')}
-            value={colorScheme}
-            onChange={(event) => setColorScheme(event.currentTarget.value as Scheme)}
-            data={schemes.map((value) => ({ value, label: t(`people:profile.look.${value}`) }))}
-          />
-          <NativeSelect
-            label={t('people:profile.look.size')}
-            value={size}
-            onChange={(event) => changeSize(event.currentTarget.value as TextSize)}
-            data={textSizes.map((value) => ({ value, label: t(`people:profile.look.${value}`) }))}
-          />
-        </div>
-      </Card>
-    </Section>
+    <Card padded label={t('people:profile.look.title')}>
+      <div className={classes.pair}>
+        <NativeSelect
+          label={t('people:profile.look.theme')}
+          value={colorScheme}
+          onChange={(event) => setColorScheme(event.currentTarget.value as Scheme)}
+          data={schemes.map((value) => ({ value, label: t(`people:profile.look.${value}`) }))}
+        />
+        <NativeSelect
+          label={t('people:profile.look.size')}
+          value={size}
+          onChange={(event) => changeSize(event.currentTarget.value as TextSize)}
+          data={textSizes.map((value) => ({ value, label: t(`people:profile.look.${value}`) }))}
+        />
+      </div>
+      <SwitchRow
+        label={t('people:profile.look.simple')}
+        description={t('people:profile.look.simpleText')}
+        checked={useSimpleMode()}
+        onChange={({ currentTarget }) => simpleMode.set(currentTarget.checked)}
+      />
+    </Card>
   );
 }

@@ -1,13 +1,18 @@
+import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
 import IconCalendarX from '@tabler/icons-react/dist/esm/icons/IconCalendarX.mjs';
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import IconMicrophone from '@tabler/icons-react/dist/esm/icons/IconMicrophone.mjs';
 import IconPhoneCheck from '@tabler/icons-react/dist/esm/icons/IconPhoneCheck.mjs';
+import IconSunMoon from '@tabler/icons-react/dist/esm/icons/IconSunMoon.mjs';
 import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { defineDomain } from '#platform/domain.ts';
 import { lazyScreen } from '#platform/lazy-screen.ts';
+import { useAppearance } from './use-appearance.ts';
 
 const ProfileScreen = lazyScreen(() => import('./profile-screen.tsx'), 'people', 'access', 'problems');
+const AppearanceScreen = lazyScreen(() => import('./appearance-screen.tsx'), 'people');
+const CalendarScreen = lazyScreen(() => import('./calendar-screen.tsx'), 'people');
 const PeopleScreen = lazyScreen(() => import('./people-screen.tsx'), 'journal', 'people', 'selection');
 const AddPersonScreen = lazyScreen(() => import('./add-person-screen.tsx'), 'people', 'offices');
 const PersonScreen = lazyScreen(
@@ -26,6 +31,8 @@ export const peopleDomain = defineDomain({
   name: 'people',
   screens: [
     { path: '/settings/my-profile', Screen: ProfileScreen },
+    { path: '/settings/appearance', Screen: AppearanceScreen, offline: true },
+    { path: '/settings/calendar', Screen: CalendarScreen },
     { path: '/settings/users', Screen: PeopleScreen, hint: 'people:openHint' },
     { path: '/settings/users/new', Screen: AddPersonScreen, permissions: ['settings.users.add'] },
     { path: '/settings/users/phones', Screen: PhonesScreen, permissions: ['settings.users.edit'] },
@@ -43,6 +50,26 @@ export const peopleDomain = defineDomain({
       Icon: IconUserCircle,
       title: 'people:profile.title',
       line: 'people:profile.menuText',
+    },
+    {
+      menu: 'settings',
+      section: 'own',
+      place: 40,
+      to: '/settings/calendar/',
+      Icon: IconCalendarPlus,
+      title: 'people:profile.feed.title',
+      line: 'people:profile.feed.menuText',
+      figure: 'calendar_feed',
+    },
+    {
+      menu: 'settings',
+      section: 'own',
+      place: 50,
+      to: '/settings/appearance/',
+      Icon: IconSunMoon,
+      title: 'people:profile.look.title',
+      line: 'people:profile.look.menuText',
+      useValue: useAppearance,
     },
     {
       menu: 'settings',

@@ -7,6 +7,8 @@ import { session } from '#platform/session.ts';
 import { examplePerson, exampleProfile, peopleChange } from '#platform/testing/people.ts';
 import { answerWith, signInAs } from '#platform/testing/replies.ts';
 import { showScreen } from '#platform/testing/show-screen.tsx';
+import { AppearanceScreen } from './appearance-screen.tsx';
+import { CalendarScreen } from './calendar-screen.tsx';
 import { ProfileScreen } from './profile-screen.tsx';
 
 const others = [
@@ -136,7 +138,7 @@ it('USERS-R21 USERS-X3 the feed link is shown once, copied with a confirmation o
   });
   const user = userEvent.setup();
   const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  show();
+  showScreen(<CalendarScreen />, '/settings/calendar', '/settings/calendar');
   await user.click(await screen.findByRole('button', { name: 'Make a new link' }));
   const question = within(await screen.findByRole('dialog'));
   await user.click(question.getByRole('button', { name: 'Make a new link' }));
@@ -156,8 +158,8 @@ it('USERS-R21 USERS-X3 the feed link is shown once, copied with a confirmation o
 
 it('USERS-X5 colour scheme and text size are stored on this device', async () => {
   answerWith(base);
-  show();
-  const look = within(await screen.findByRole('region', { name: 'On this device' }));
+  showScreen(<AppearanceScreen />, '/settings/appearance', '/settings/appearance');
+  const look = within(await screen.findByRole('region', { name: 'Appearance' }));
   await userEvent.selectOptions(look.getByLabelText('Text size'), 'Larger');
   expect(document.documentElement.style.fontSize).toBe('130%');
   expect(localStorage.getItem('sheaf.text-size')).toBe('larger');

@@ -1,10 +1,11 @@
 /** Screen of the own profile (USERS-S6). */
 import { hasTalks } from '@sheaf/rules/people/people/profile';
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
+import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
 import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
 import IconMicrophone from '@tabler/icons-react/dist/esm/icons/IconMicrophone.mjs';
+import IconSunMoon from '@tabler/icons-react/dist/esm/icons/IconSunMoon.mjs';
 import { PasskeysCard } from '#contexts/people/access/passkeys.api.ts';
-import { FeedCard } from '#contexts/people/calendar-feed/calendar-feed.api.ts';
 import { OwnFamily } from '#contexts/people/families/families.api.ts';
 import { useTexts } from '#platform/texts.ts';
 import { useRead } from '#platform/use-read.ts';
@@ -13,7 +14,6 @@ import { Card } from '#ui/card.tsx';
 import { ListRow } from '#ui/list-row.tsx';
 import { Page } from '#ui/page.tsx';
 import { QueryState } from '#ui/query-state.tsx';
-import { AppearanceCard } from './appearance-card.tsx';
 import { AwardsCard } from './awards-card.tsx';
 import { ConsentCard } from './consent-card.tsx';
 import { DomainRows } from './domain-rows.tsx';
@@ -42,7 +42,6 @@ function Known({ profile }: { profile: Profile }) {
         <PartnersCard profile={profile} />
       </Card>
       {profile.family && <OwnFamily family={profile.family} person={profile.id} />}
-      <FeedCard on={profile.calendar_feed} />
       <AwardsCard awards={profile.awards} />
       <ConsentCard consent={profile.privacy_consent} />
     </>
@@ -58,7 +57,6 @@ export function ProfileScreen() {
         {(known) => <Known key={known.id} profile={known} />}
       </QueryState>
       <PasskeysCard />
-      <AppearanceCard />
       <Card>
         <ListRow
           to="/settings/my-messages/"
@@ -67,7 +65,19 @@ export function ProfileScreen() {
           line={t('people:profile.reachedText')}
         />
         <ListRow
-          to="/settings/my-profile/devices/"
+          to="/settings/calendar/"
+          icon={<IconCalendarPlus aria-hidden="true" />}
+          title={t('people:profile.feed.title')}
+          line={t('people:profile.feed.menuText')}
+        />
+        <ListRow
+          to="/settings/appearance/"
+          icon={<IconSunMoon aria-hidden="true" />}
+          title={t('people:profile.look.title')}
+          line={t('people:profile.look.menuText')}
+        />
+        <ListRow
+          to="/settings/devices/"
           icon={<IconDeviceMobile aria-hidden="true" />}
           title={t('people:profile.devices')}
           line={t('people:profile.devicesText')}

@@ -1,0 +1,7 @@
+/** The latest edition of what is new (SHELL-R33). Its phrases are `shell:news`. */
+export const latestNews = {
+  /** Shown once on each device; a new edition has a new name. */
+  edition: 'one',
+  /** Menu entries that are new, renamed or at another place, named by the edition. */
+  entries: ['/settings/calendar/', '/settings/appearance/', '/settings/devices/', '/settings/help/'],
+} as const;
