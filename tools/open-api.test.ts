@@ -30,7 +30,7 @@ const api = openApi() as {
 const described = Object.values(api.paths).flatMap((methods) => Object.values(methods));
 const byId = new Map(described.map((operation) => [operation.operationId, operation]));
 
-it('X-DOCS follows every recommended rule of Redocly', async () => {
+it('X-DOCS follows every recommended rule of Redocly', { timeout: 120_000 }, async () => {
   const config = await createConfig({ extends: ['recommended'] });
   const source = JSON.stringify(api);
   const problems = await lintFromString({ source, absoluteRef: 'openapi.json', config });

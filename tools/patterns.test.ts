@@ -33,6 +33,8 @@ const mayHold = (text: string): boolean => /RegExp|(?:^|[^\w.'"`<*/@~)\]-])\/[^/
 
 /** Patterns built at run time, each with the reason why it is linear. */
 const dynamic: Readonly<Record<string, string>> = {
+  "apps/server/src/app/screen-links.ts new RegExp(`^${path.replaceAll(/:\\w+/g, '[^/]+')}/?$`)":
+    'the text of a route; each parameter ends at a slash',
   'apps/web/src/bootstrap/too-old.ts new RegExp(pattern)':
     'only parses a constant of the file, to find out whether the browser knows its syntax',
 };

@@ -26,8 +26,10 @@ function spokenBy(start: string, kinds: RegExp[]): Map<string, string[]> {
   for (let path = todo.pop(); path; path = todo.pop()) {
     if (seen.has(path)) continue;
     seen.add(path);
+    const loaded = [...read(path).matchAll(/loadPhrases\(\[([^\]]*)\]/g)].map(([, names]) => names).join();
     for (const [, name] of read(path).matchAll(/['"`]([a-z]+):[a-zA-Z$]/g))
-      if (namespaces.includes(name!)) spoken.set(name!, [...(spoken.get(name!) ?? []), path]);
+      if (namespaces.includes(name!) && !loaded.includes(`'${name}'`))
+        spoken.set(name!, [...(spoken.get(name!) ?? []), path]);
     const here = path;
     // A component that loads phrases itself loads those of its imports on demand.
     const own = read(here).includes('loadPhrases([');

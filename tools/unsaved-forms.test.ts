@@ -6,7 +6,7 @@ const contexts = join(import.meta.dirname, '../apps/web/src/contexts');
 
 /** Fields into which words, numbers or dates are entered. */
 const field =
-  /<(Textarea|TextInput|TextField|NumberField|NumberInput|DateField|MonthField|TimeField|ReportFields|Autocomplete)\b/;
+  /<(Textarea|TextInput|PlainField|TextField|NumberField|NumberInput|DateField|MonthField|TimeField|ReportFields|Autocomplete)\b/;
 /** The guard itself, the forms that contain it, a sheet with the question, and a draft that is stored while it is typed. */
 const guard = /useUnsaved\(|<RecordForm\b|<RecordSheet\b|<SettingsForm\b|discard=\{|useDraft\(\)/;
 

@@ -88,7 +88,7 @@ const expected = [
   ['Wharf', '/schedules/cart/2/'],
 ] as const;
 
-it('SHELL-S6.2 the schedules open with the own parts, the weekend, the own group and the own carts of this week', async () => {
+it('SHELL-S6 the schedules open with the own parts, the weekend, the own group and the own carts of this week', async () => {
   answerWith(replies);
   await show();
   const rows = await links();
@@ -101,7 +101,7 @@ it('SHELL-S6.2 the schedules open with the own parts, the weekend, the own group
   expect(first!.getAttribute('aria-label')).toBe('This week');
 });
 
-it('SHELL-S6.2 the week shows from the phone without a network', async () => {
+it('SHELL-S6 the week shows from the phone without a network', async () => {
   answerWith(replies);
   await show();
   await links();
@@ -120,7 +120,7 @@ it('SHELL-S6.2 the week shows from the phone without a network', async () => {
   expect((await links()).map(([, to]) => to)).toEqual(expected.map(([, to]) => to));
 });
 
-it('SHELL-S6.2 a week that arrives late is below the menu, so that nothing shifts', async () => {
+it('SHELL-S6 a week that arrives late is below the menu, so that nothing shifts', async () => {
   let answer = (): void => {};
   const waiting = new Promise<void>((resolve) => {
     answer = resolve;
@@ -140,7 +140,7 @@ it('SHELL-S6.2 a week that arrives late is below the menu, so that nothing shift
   expect(screen.getAllByRole('region').at(-1)!.getAttribute('aria-label')).toBe('This week');
 });
 
-it('SHELL-S6.2 a week without anything says so', async () => {
+it('SHELL-S6 shows a notice for a week without entries', async () => {
   answerWith({
     ...replies,
     ...repliesOf(),

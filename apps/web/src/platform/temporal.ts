@@ -4,9 +4,9 @@
  */
 import type { Temporal as Polyfill } from 'temporal-polyfill';
 
-type Known = typeof Polyfill;
+type TemporalNamespace = typeof Polyfill;
 
-export let Temporal = (globalThis as { Temporal?: Known }).Temporal as Known;
+export let Temporal = (globalThis as { Temporal?: TemporalNamespace }).Temporal as TemporalNamespace;
 
 let load: Promise<void> | undefined;
 

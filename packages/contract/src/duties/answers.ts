@@ -32,7 +32,10 @@ const asked = z.object({
       place: z
         .string()
         .nullable()
-        .meta({ description: 'address of the meeting; null if unknown, or without a meeting' }),
+        .meta({
+          description: 'address of the meeting; null if unknown, or without a meeting',
+          examples: ['4 Ridge Road, Burnie'],
+        }),
       instead: z.string().nullable().meta({ description: 'label of the event that replaces the meeting' }),
     })
     .meta({ description: 'the duty, as the person sees it' }),

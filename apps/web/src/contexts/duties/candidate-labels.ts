@@ -6,7 +6,8 @@ import { phraseIn } from '#platform/phrase-in.ts';
 import { joinTexts, type Translate } from '#platform/texts.ts';
 import type { WeekHistory } from '#ui/schedule/history-squares.tsx';
 import type { PersonChoice } from '#ui/schedule/person-chooser-list.tsx';
-import { dayAndMonth, inWeeks, shortDay } from '#ui/schedule/schedule-dates.ts';
+import { dayAndMonth, shortDay } from '#ui/schedule/schedule-dates.ts';
+import { inWeeks } from '#ui/schedule/schedule-spans.ts';
 import type { Candidate } from './candidates.ts';
 import type { KeptDuty } from './ledger.ts';
 

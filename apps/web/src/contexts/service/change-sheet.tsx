@@ -28,8 +28,7 @@ interface ChangeSheetProps {
 
 export function ChangeSheet({ duty, title, change, onClose }: ChangeSheetProps) {
   const { t } = useTexts();
-  const candidates = useRead('service.listChangeCandidates').data ?? [];
-  const people = candidates.map(({ id, full_name }) => ({ id, last_first: full_name }));
+  const people = useRead('service.listChangeCandidates').data ?? [];
   const form = useRecordForm({
     operation: 'service.requestChange',
     row: null,

@@ -1,4 +1,4 @@
-/** The next meeting of the own field service group from cached data, for the schedules tab (SHELL-S6.2). */
+/** The next meeting of the own field service group from cached data, for the schedules tab (SHELL-S6). */
 import { nextGroupMeeting } from '@sheaf/rules/service/next-group';
 import { useTexts } from '#platform/texts.ts';
 import { useRead } from '#platform/use-read.ts';

@@ -4,7 +4,8 @@ import { rotationOf } from '@sheaf/rules/service/frequency';
 import type { Reply } from '#platform/api.ts';
 import { joinTexts, type Translate } from '#platform/texts.ts';
 import { wallClock } from '#platform/wall-times.ts';
-import { clockTime, fullDay, weekdayOf, weekTitle } from '#ui/schedule/schedule-dates.ts';
+import { clockTime, fullDay, weekdayOf } from '#ui/schedule/schedule-dates.ts';
+import { weekTitle } from '#ui/schedule/schedule-spans.ts';
 
 export type FieldMeeting = Reply<'service.listFieldMeetings'>[number];
 export type FieldGroup = Reply<'service.listFieldGroups'>[number];

@@ -1,4 +1,4 @@
-/** Sort of a desk table, kept on return from a detail. */
+/** Sort order of a desk table, restored on return from a detail. */
 import { useMemo } from 'react';
 import { useTexts } from '#platform/texts.ts';
 import { useKeptView } from '#platform/use-kept-view.ts';

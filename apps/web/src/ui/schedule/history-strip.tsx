@@ -2,7 +2,7 @@
 import { joinTexts, useTexts } from '#platform/texts.ts';
 import { HistorySquares, type WeekHistory } from './history-squares.tsx';
 import classes from './history-strip.module.css';
-import { inWeeks } from './schedule-dates.ts';
+import { inWeeks } from './schedule-spans.ts';
 
 const thisWeekIndex = 8;
 

@@ -8,7 +8,8 @@ import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRigh
 import { useEffect, useRef } from 'react';
 import { joinTexts, useTexts } from '#platform/texts.ts';
 import { announce } from '../announcer.ts';
-import { monthAway, monthTitle, weekAway, weekTitle } from './schedule-dates.ts';
+import { monthTitle } from './schedule-dates.ts';
+import { monthAway, weekAway, weekTitle } from './schedule-spans.ts';
 import classes from './span-navigator.module.css';
 
 interface SpanNavigatorProps {

@@ -19,7 +19,7 @@ import { ThisWeek, useThisWeek } from './this-week.tsx';
 /** The menu waits this long for the week above it, which would push it down. */
 const longestWaitMilliseconds = 1000;
 
-/** Where the week is: `waiting` shows nothing yet; after the wait, a late week is below the menu. */
+/** Position of the week. Nothing is shown while it is `waiting`; a week that loads late is below the menu. */
 function useWeekPlace(isLoading: boolean): 'waiting' | 'above' | 'below' {
   const [place, setPlace] = useState<'waiting' | 'above' | 'below'>(isLoading ? 'waiting' : 'above');
   useEffect(() => {

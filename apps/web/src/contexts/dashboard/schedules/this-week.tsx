@@ -1,4 +1,4 @@
-/** This week on the schedules tab: own duties, the weekend meeting, the own group's meeting, own carts (SHELL-S6.2). */
+/** This week on the schedules tab: own duties, the weekend meeting, the own group's meeting, own carts (SHELL-S6). */
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { mondayOf } from '@sheaf/rules/time/wall-time';
 import { cartPath, useLinkedCarts } from '#contexts/carts/linked-carts.api.ts';

@@ -8,7 +8,8 @@ import { weekInMonth, weekInYear, weeksOfMonth } from '@sheaf/rules/meetings/mee
 import { mondayOf } from '@sheaf/rules/time/wall-time';
 import { today } from '#platform/dates.ts';
 import { useTexts } from '#platform/texts.ts';
-import { monthTitle, weekTitle } from '#ui/schedule/schedule-dates.ts';
+import { monthTitle } from '#ui/schedule/schedule-dates.ts';
+import { weekTitle } from '#ui/schedule/schedule-spans.ts';
 import { WeekChips } from '#ui/schedule/week-chips.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { LanguageGroupSelect } from './language-groups/language-group-select.tsx';

@@ -12,7 +12,7 @@ import { FailureNotice } from '#ui/failure-notice.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { Page } from '#ui/page.tsx';
 import { QueryState } from '#ui/query-state.tsx';
-import { weekAway, weekTitle } from '#ui/schedule/schedule-dates.ts';
+import { weekAway, weekTitle } from '#ui/schedule/schedule-spans.ts';
 import { useNextPlaceKey } from '#ui/schedule/use-next-place-key.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { LanguageGroupSelect } from './language-groups/language-group-select.tsx';

@@ -1,4 +1,4 @@
-/** The weekend meeting of this week from cached data, for the schedules tab (SHELL-S6.2). */
+/** The weekend meeting of this week from cached data, for the schedules tab (SHELL-S6). */
 import { mondayOf } from '@sheaf/rules/time/wall-time';
 import { today } from '#platform/dates.ts';
 import { useKeptMeetings, useNames } from './meetings.queries.ts';

@@ -11,7 +11,6 @@ const ProposalsScreen = lazyScreen(
   'answers',
   'meetings',
   'proposals',
-  'schedule',
 );
 
 export const proposalsDomain = defineDomain({

@@ -1,8 +1,8 @@
 /** Devices with push notifications; the permission is requested by a press only (MSG-R14). */
 import { Button } from '@mantine/core';
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
-import { deviceName } from '#contexts/people/access/access.api.ts';
 import { shortDate } from '#platform/dates.ts';
+import { deviceName } from '#platform/device-name.ts';
 import { useInstalled } from '#platform/install.ts';
 import { pushRefused, pushWorks } from '#platform/push.ts';
 import { useTexts } from '#platform/texts.ts';

@@ -2,7 +2,7 @@ import IconPlaneDeparture from '@tabler/icons-react/dist/esm/icons/IconPlaneDepa
 import { defineDomain } from '#platform/domain.ts';
 import { lazyScreen } from '#platform/lazy-screen.ts';
 
-const AwayScreen = lazyScreen(() => import('./away-screen.tsx'), 'duties', 'meetings', 'people', 'schedule');
+const AwayScreen = lazyScreen(() => import('./away-screen.tsx'), 'duties', 'meetings', 'people');
 
 export const absencesDomain = defineDomain({
   name: 'absences',

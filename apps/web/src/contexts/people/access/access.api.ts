@@ -1,3 +1,2 @@
-/** API of sign-in for other domains: device names and privacy consent. */
-export { deviceName } from './device-name.ts';
+/** API of sign-in for other domains: privacy consent. */
 export { useAnswerPrivacy } from './use-answer-privacy.ts';

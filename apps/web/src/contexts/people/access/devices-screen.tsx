@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core';
 import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
 import { shortDate } from '#platform/dates.ts';
+import { deviceName } from '#platform/device-name.ts';
 import { useTexts } from '#platform/texts.ts';
 import { useRead } from '#platform/use-read.ts';
 import { useWrite } from '#platform/use-write.ts';
@@ -9,7 +10,6 @@ import { Card } from '#ui/card.tsx';
 import { ListRow } from '#ui/list-row.tsx';
 import { Page } from '#ui/page.tsx';
 import { QueryState } from '#ui/query-state.tsx';
-import { deviceName } from './device-name.ts';
 
 export function DevicesScreen() {
   const { t } = useTexts();

@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CallFailed, call, newKey, type Reply } from '#platform/api.ts';
 import { shortDate } from '#platform/dates.ts';
+import { deviceName } from '#platform/device-name.ts';
 import { refreshAfter } from '#platform/queries.ts';
 import { useTexts } from '#platform/texts.ts';
 import { useRead } from '#platform/use-read.ts';
@@ -17,7 +18,6 @@ import { ErrorNotice } from '#ui/notice.tsx';
 import { Hint } from '#ui/page.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import { Said } from '#ui/said.tsx';
-import { deviceName } from './device-name.ts';
 import { isKnownHere, makePasskey, passkeysWork } from './passkey.ts';
 
 type Passkey = Reply<'access.listPasskeys'>[number];

@@ -1,8 +1,9 @@
 /** Privacy consent: granted here after its prompt was dismissed, and withdrawn (AUTH-R21). */
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { deviceName, useAnswerPrivacy } from '#contexts/people/access/access.api.ts';
+import { useAnswerPrivacy } from '#contexts/people/access/access.api.ts';
 import { shortDate } from '#platform/dates.ts';
+import { deviceName } from '#platform/device-name.ts';
 import { useTexts } from '#platform/texts.ts';
 import { ButtonRow } from '#ui/button-row.tsx';
 import { Card, Section } from '#ui/card.tsx';

@@ -13,7 +13,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { usePermits } from '#platform/session.ts';
 import { useTexts } from '#platform/texts.ts';
 import { Card } from '#ui/card.tsx';
-import { useDesk } from '#ui/desk-table/use-desk.ts';
+import { useWideScreen } from '#ui/desk-table/use-wide-screen.ts';
 import { Link } from '#ui/link.tsx';
 import { EmptyState } from '#ui/notice.tsx';
 import { SelectBox } from '#ui/selection/select-box.tsx';
@@ -99,7 +99,7 @@ export function FoundPeople({ people, search, filter, kind, group }: { people: P
     useMemo(() => rows.map(({ id }) => id), [rows]),
     maySelect,
   );
-  const desk = useDesk();
+  const desk = useWideScreen();
   return (
     <>
       <Head count={found.length}>

@@ -7,8 +7,8 @@ import { useTexts } from '#platform/texts.ts';
 import { useRead } from '#platform/use-read.ts';
 import type { DeskColumn } from '#ui/desk-table/desk-column.ts';
 import { DeskTable } from '#ui/desk-table/desk-table.tsx';
-import { useDesk } from '#ui/desk-table/use-desk.ts';
 import { type SortedRows, useSortedRows } from '#ui/desk-table/use-sorted-rows.ts';
+import { useWideScreen } from '#ui/desk-table/use-wide-screen.ts';
 import { PhoneNumber } from '#ui/phone-number.tsx';
 import type { SelectionOfList } from '#ui/selection/use-selection.ts';
 import type { PersonRow } from './people.queries.ts';
@@ -20,7 +20,7 @@ type PeopleColumns = [DeskColumn<PersonRow>, ...DeskColumn<PersonRow>[]];
 /** Last visit by person id, for callers with the permission; null for a person who never signed in. */
 function useLastVisits(): ReadonlyMap<number, string | null> | undefined {
   const permits = usePermits();
-  const desk = useDesk();
+  const desk = useWideScreen();
   const { data } = useRead(
     'people.listVisitors',
     {},

@@ -19,7 +19,7 @@ it('MEET-O3 reads the weeks of a workbook in a worker, and no other pages', asyn
   expect(read.pages[0]!.some(({ text }) => /[\u00AD\u00A0]/.test(text))).toBe(false);
 });
 
-/** Of processor time, which other processes do not lengthen. */
+/** Limit of processor time, which is independent of the load of the machine. */
 const secondsEach = 5;
 
 it('MEET-O3 T14 refuses forty hostile archives, each within its time limit', {

@@ -10,7 +10,8 @@ import { Chips } from '#ui/chips.tsx';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { ListRow } from '#ui/list-row.tsx';
 import { Hint } from '#ui/page.tsx';
-import { shortDay, weekTitle } from '#ui/schedule/schedule-dates.ts';
+import { shortDay } from '#ui/schedule/schedule-dates.ts';
+import { weekTitle } from '#ui/schedule/schedule-spans.ts';
 import type { OneWorkbook, WorkbookReport } from './use-workbook-import.ts';
 import classes from './workbook.module.css';
 
