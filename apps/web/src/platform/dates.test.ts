@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { briefDate, dateAndTime, dayAgo, dayOf, formatterIn, longDay, shortDate, today } from './dates.ts';
+import { dateAndTime, dayAgo, dayOf, formatterIn, longDay, shortDate, today } from './dates.ts';
 import { session } from './session.ts';
 import { signInAs } from './testing/replies.ts';
 import { showPhrasesIn } from './texts.ts';
@@ -62,16 +62,4 @@ it('a formatter is created once per language, time zone and options', () => {
   expect(formatterIn('ar', clock)).not.toBe(formatterIn('en', clock));
   const there = formatterIn('en', { ...clock, timeZone: 'Australia/Hobart' });
   expect(there.resolvedOptions().timeZone).toBe('Australia/Hobart');
-});
-
-it('X-HOUR the brief date has a numeric month in a language without short month names', async () => {
-  expect(briefDate('2026-11-12')).toBe('12 Nov');
-  await showPhrasesIn('ar');
-  try {
-    expect(shortDate('2026-11-12')).toBe('12 نوفمبر');
-    expect(briefDate('2026-11-12').replaceAll('\u200f', '')).toBe('12/11');
-    expect(briefDate('2026-05-12')).toBe('12 مايو');
-  } finally {
-    await showPhrasesIn('en');
-  }
 });

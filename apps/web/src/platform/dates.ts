@@ -74,16 +74,6 @@ export function shortDate(iso: string): string {
   return year === partsOf(new Date()).year ? `${day} ${month}` : `${day} ${month} ${year}`;
 }
 
-const longestMonth = 4;
-
-/** `12 Nov` for narrow rows; `12/11` in a language without short month names, such as Arabic. */
-export function briefDate(iso: string): string {
-  const date = readDate(iso);
-  const timeZone = isDay(iso) ? 'UTC' : zone();
-  if (partsOf(date, 'short', locale(), timeZone).month.length <= longestMonth) return shortDate(iso);
-  return formatterIn(locale(), { timeZone, day: 'numeric', month: 'numeric' }).format(date);
-}
-
 /** Time of day on the congregation's clock: `7:30 pm` or `19:30` (COMMON-R16). */
 export function sayTime(date: Date, timeZone: string): string {
   const hour12 = session.get()?.congregation.time_format !== 24;
