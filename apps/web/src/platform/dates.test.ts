@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { dateAndTime, dayAgo, dayOf, formatterIn, longDay, shortDate, today } from './dates.ts';
 import { session } from './session.ts';
 import { signInAs } from './testing/replies.ts';
-import { showPhrasesIn } from './texts.ts';
+import './texts.ts';
 
 beforeEach(() => {
   signInAs([]);
