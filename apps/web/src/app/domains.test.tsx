@@ -51,8 +51,8 @@ it('every kind of notification has an icon', () => {
 
 it('COMMON-R19 a screen requires the permissions of its menu entry', () => {
   const may = (path: string, ...held: string[]): boolean => mayOpen(path, new Set(held), gates as Gate[]);
-  for (const { to, permissions, also } of items) {
-    if (!permissions) continue;
+  for (const { to, permissions, also, hidesOnly } of items) {
+    if (!permissions || hidesOnly) continue;
     expect(may(`${to}12`), to).toBe(false);
     expect(permissions.every((key) => may(`${to}12`, key, also ?? key))).toBe(true);
   }
@@ -94,6 +94,8 @@ it('SHELL-R21 SHELL-O6 the first paint holds the dashboard prompts of all domain
     'moving-in',
     'topics',
     'subscribe',
+    'news',
+    'simple',
     'install',
     'tour',
   ]);
@@ -101,14 +103,21 @@ it('SHELL-R21 SHELL-O6 the first paint holds the dashboard prompts of all domain
   expect(twice(others.map(({ place }) => String(place)))).toEqual([]);
 });
 
-it('SHELL-R17 the bell does not count install and tour', () => {
-  expect(firstPrompts.filter(({ uncounted }) => uncounted).map(({ id }) => id)).toEqual(['install', 'tour']);
+it('SHELL-R17 the bell does not count news, simple mode, install and tour', () => {
+  expect(firstPrompts.filter(({ uncounted }) => uncounted).map(({ id }) => id)).toEqual([
+    'news',
+    'simple',
+    'install',
+    'tour',
+  ]);
 });
 
-it('SHELL-R22 SHELL-R3 only the privacy question returns at the next start, and three prompts work offline', () => {
+it('SHELL-R22 SHELL-R3 only the privacy question returns at the next start, and five prompts work offline', () => {
   expect(firstPrompts.filter(({ returns }) => returns).map(({ id }) => id)).toEqual(['privacy']);
   const offline = firstPrompts.filter(({ needsNetwork }) => !needsNetwork);
-  expect(new Set(offline.map(({ id }) => id))).toEqual(new Set(['install', 'banner', 'report']));
+  expect(new Set(offline.map(({ id }) => id))).toEqual(
+    new Set(['install', 'banner', 'report', 'news', 'simple']),
+  );
 });
 
 it('SHELL-R26 the domains bring twenty tour steps with phrases and unique places', () => {

@@ -1,4 +1,4 @@
-/** Redirects of addresses that the specification names differently (SHELL-R28). */
+/** Redirects of addresses that the specification or an earlier version names differently (SHELL-R28). */
 export const movedAddresses = [
   { from: '/settings/printables', to: '/settings/print/' },
   { from: '/settings/mailables', to: '/settings/mail-schedule/' },

@@ -43,7 +43,7 @@ export const dashboard: Arabic<typeof english> = {
     notShared: 'لا',
     openReport: 'فتح تقريري',
     correct: 'تصحيح تقريري',
-    call: 'اتّصل بـ{name} للمساعدة',
+    call: 'اطلب المساعدة من {name}',
     leave: 'عرض كلّ شيء',
     left: 'الوضع البسيط متوقّف. تجده في الإعدادات، المظهر.',
   },

@@ -4,7 +4,7 @@ import { calendarFeed } from './calendar-feed.ts';
 
 export const profile: Arabic<typeof english> = {
   title: 'ملفّي الشخصي',
-  menuText: 'بياناتك ومؤهّلاتك وشركاؤك',
+  menuText: 'بياناتك ومؤهّلاتك ورفقاؤك',
   details: 'بياناتي',
   subscribed: 'إرسال أخبار Sheaf إليّ بالبريد الإلكتروني',
   emergencyHint: 'أسماء وأرقام؛ لا يراها إلّا أنت ومن له صلاحية عرض بيانات الأشخاص.',

@@ -10,7 +10,6 @@ export const selection: Arabic<typeof english> = {
   all: 'تحديد الكلّ: {count}',
   desk: {
     next: 'الصف التالي',
-    enter: 'Enter',
     open: 'افتح',
     select: 'حدِّد',
     find: 'ابحث',

@@ -32,13 +32,15 @@ export const help = {
       'What you did without a connection waits here. It is sent in order as soon as there is a connection. Do not sign out before.',
     profile:
       'Your name, how to reach you and your language. Give a contact for emergencies. Your qualifications show what you may be assigned. Save after a change.',
+    'own-report':
+      'Your own report of a month, also for record keepers. It is sent as on the page of the reports, and can be corrected afterwards.',
     reports:
       'Choose whether you shared in the ministry and send. Pioneers add hours. You can correct a report afterwards: the last version counts. Without a connection it is sent later.',
     away: 'Add the days on which you are away. Those who assign see it and choose someone else. If you have assignments on these days, you are asked about them.',
     'my-messages':
       'Choose one channel for all messages. Under Exceptions, single kinds can come another way. In your quiet hours, SMS and push notifications wait, unless they are urgent.',
     calendar:
-      'One press adds your dates to the calendar of your phone, and changes follow by themselves. The link is private. Make a new one if somebody else has it.',
+      'One press adds your dates to the calendar of your phone, and changes follow by themselves. The link is private. Make a new one if someone else has it.',
     appearance:
       'Colours, text size and simple mode apply to this device only. Simple mode shows what is next, your map and your report with large buttons.',
     devices: 'The devices on which you are signed in. Sign out a device that you lost or no longer use.',
@@ -68,7 +70,7 @@ export const help = {
     proposals:
       'Propose a speaker and dates to another congregation. Its coordinator answers by link, without an account.',
     forum:
-      'Suggest what Sheaf should do next, and vote for the ideas of others. Follow an idea to be told about it.',
+      'Request what Sheaf should do next, and vote for requests of others. Follow a request to hear about it.',
     events:
       'Visits, assemblies, conventions and other dates. An event can replace meetings; the people concerned are told.',
     credits:
@@ -86,7 +88,7 @@ export const help = {
     'service-rotation': 'Groups whose overseers take turns to lead. Sheaf fills the coming weeks in turn.',
     borders: 'The border of each map on the ground plan. Draw it, or import it from another program.',
     assign:
-      'Who holds which map and since when. Give a map to somebody, recall it, or give out several at once. Overdue maps are marked.',
+      'Who holds which map and since when. Give a map to someone, recall it, or give out several at once. Overdue maps are marked.',
     'map-manager': 'Add, rename, sort, lock and delete maps, and edit their pictures, blocks and addresses.',
     overview: 'How much of the territory was worked in the last months, what is out, and what is overdue.',
     imports:

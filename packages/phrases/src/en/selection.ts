@@ -8,7 +8,6 @@ export const selection = {
   all: 'Select all {count}',
   desk: {
     next: 'next row',
-    enter: 'Enter',
     open: 'open',
     select: 'select',
     find: 'find',

@@ -102,7 +102,7 @@ export const shell = {
   news: {
     title: 'What is new in Sheaf',
     more: 'Read more',
-    first: 'Calendar, Appearance and My devices are rows of Settings now, no longer part of My profile.',
+    first: 'Calendar, Appearance, My devices and Your report are rows of Settings now.',
     second: 'Choose one channel for all messages, and quiet hours.',
     third: 'A question mark on every screen explains it. Simple mode is under Appearance.',
   },

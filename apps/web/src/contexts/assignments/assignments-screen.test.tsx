@@ -112,7 +112,7 @@ it('MAPS-R12 APPTS-R8 a hand-off removes the map at once, restores it on Undo, a
   const handOff = async (): Promise<void> => {
     await userEvent.click(await screen.findByRole('button', { name: 'Hand off map 12' }));
     const sheet = within(await screen.findByRole('dialog'));
-    await userEvent.click(await sheet.findByLabelText('Ann Young'));
+    await userEvent.click(await sheet.findByLabelText('Young, Ann'));
     await userEvent.click(sheet.getByRole('button', { name: 'Hand off to Ann Young' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(toasts.get()?.text).toBe('Map 12 assigned to Ann Young.'));

@@ -79,7 +79,7 @@ function useChoices(candidates: readonly Candidate[], duties: readonly KeptDuty[
 function moveFromSearch(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, currentTarget } = event;
   if (!(target instanceof HTMLInputElement) || target.type !== 'search') return;
-  const people = [...currentTarget.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
+  const people = [...currentTarget.querySelectorAll<HTMLInputElement>('input[type=radio]')];
   const next = people.find(({ checked }) => checked) ?? people[0];
   const chooses = key === 'ArrowDown' || (key === 'Enter' && people.length === 1 && !next?.checked);
   if (!next || !chooses) return;

@@ -53,7 +53,7 @@ it('SYNC-R5 with an unreadable store, signing out shows a confirmation and then 
     ),
   );
   fireEvent.click(await screen.findByRole('button', { name: /^Sign out/ }));
-  expect((await screen.findByRole('dialog')).textContent).toContain('what has not is lost');
+  expect((await screen.findByRole('dialog')).textContent).toContain('unsent actions are lost');
   expect(session.get()).not.toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
   await waitFor(() => expect(session.get()).toBeNull());

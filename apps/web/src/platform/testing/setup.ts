@@ -13,7 +13,7 @@ import { toasts } from '../toasts.ts';
 import { expectNoneUnanswered, loseConnections } from './unanswered.ts';
 
 // A lazy screen is compiled on first use, which takes long on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 for (const [namespace, phrases] of Object.entries(languages.en)) addPhrases('en', namespace, phrases);
 

@@ -214,7 +214,7 @@ function DeskKeys({ selects }: { selects: boolean }) {
         <kbd>↑ ↓</kbd> {t('selection:desk.next')}
       </span>
       <span>
-        <kbd>{t('selection:desk.enter')}</kbd> {t('selection:desk.open')}
+        <kbd>⏎</kbd> {t('selection:desk.open')}
       </span>
       {selects && (
         <span>

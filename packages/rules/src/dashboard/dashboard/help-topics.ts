@@ -15,6 +15,7 @@ export type ScreenTopic = keyof typeof screenTopics;
 /** Address prefixes of menu entries. */
 export const menuTopics = {
   profile: '/settings/my-profile/',
+  'own-report': '/settings/reports/own/',
   reports: '/settings/reports/',
   away: '/settings/away/',
   'my-messages': '/settings/my-messages/',

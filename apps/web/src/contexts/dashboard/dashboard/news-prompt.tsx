@@ -29,7 +29,7 @@ function NewsPrompt({ dismiss }: PromptProps) {
 
 export const newsPrompt: DomainPrompt = {
   id: 'news',
-  place: 55,
+  place: 56,
   uncounted: true,
   useContent: () => latestNews.edition,
   Row: NewsPrompt,

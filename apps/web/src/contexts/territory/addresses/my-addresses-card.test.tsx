@@ -131,7 +131,7 @@ it('ADDR-R14 assigns ticked addresses to a chosen person, and removes a noted na
   const submit = sheet.getByRole<HTMLButtonElement>('button', { name: 'Choose a person' });
   expect(submit.disabled).toBe(true);
   submit.form!.requestSubmit();
-  await userEvent.click(await sheet.findByLabelText('Ann Young'));
+  await userEvent.click(await sheet.findByLabelText('Young, Ann'));
   await userEvent.click(sheet.getByLabelText('6 Mount Street'));
   expect(body(sent, '/api/available-territory/assign')).toBeUndefined();
   await userEvent.click(sheet.getByRole('button', { name: 'Assign to Ann Young' }));
@@ -156,7 +156,7 @@ it('ADDR-R14 confirms the assignment although no address remains here', async ()
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Assign addresses of map 12' }));
   const sheet = within(await screen.findByRole('dialog'));
-  await userEvent.click(await sheet.findByLabelText('Ann Young'));
+  await userEvent.click(await sheet.findByLabelText('Young, Ann'));
   await userEvent.click(sheet.getByRole('button', { name: 'Assign to Ann Young' }));
   await waitFor(() => expect(toasts.get()?.text).toBe('Ann Young has 1 address of map 12 now.'));
 });
@@ -175,7 +175,7 @@ it('X-SELECT-2 ticks and unticks all addresses with one press, and a range with 
   expect(all.indeterminate).toBe(true);
   fireEvent.click(sheet.getByLabelText('8 Mount Street'), { shiftKey: true });
   expect(sheet.getByRole('status').textContent).toBe('3 selected');
-  await userEvent.click(await sheet.findByLabelText('Ann Young'));
+  await userEvent.click(await sheet.findByLabelText('Young, Ann'));
   await userEvent.click(sheet.getByRole('button', { name: 'Assign to Ann Young' }));
   await waitFor(() =>
     expect(body(sent, '/api/available-territory/assign')).toMatchObject({ addresses: [2, 3, 4] }),
