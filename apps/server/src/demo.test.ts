@@ -47,6 +47,7 @@ const begunByPeople: Record<string, string> = {
   'proposals.listProposals': 'nobody outside the demo could answer one',
   'carts.listSharePartners': 'a partner is another congregation of the installation',
   'congregations.listExports': 'an export is asked for by hand, and ends',
+  'reports.listPreparedReports': 'the report of a month is prepared by its person',
   'reports.listReportImports': 'nothing had to be brought in from elsewhere',
   'speakersImport.listImports': 'nothing had to be brought in from elsewhere',
   'erasure.listDeletedPeople': 'nobody has been deleted',

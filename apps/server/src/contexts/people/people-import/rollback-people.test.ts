@@ -125,8 +125,10 @@ it('IMPORT-R6 checks every reference to a person before a rollback', async () =>
     'message_steps.person_id',
     'notifications.by_person',
     'passkeys.person_id',
+    'prepared_reports.person_id',
     'push_devices.person_id',
     'notification_preferences.person_id',
+    'quiet_hours.person_id',
     'sendings.sent_by',
   ];
   const known = new Set([...Object.values(traces).flat(), ...without, ...byThoseWhoWereIn]);
