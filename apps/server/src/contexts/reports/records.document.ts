@@ -5,8 +5,8 @@ import { genders } from '@sheaf/rules/people/people/gender';
 import { hopes } from '@sheaf/rules/people/people/hope';
 import { lastFirst } from '@sheaf/rules/people/people/names';
 import { publisherRecord, type RecordMonth, type RecordYear } from '@sheaf/rules/reports/publisher-record';
-import type { RecordedPerson } from '#contexts/people/people.api';
 import type { presentReport } from '#contexts/reports/present-report';
+import type { PersonOfRecord } from '#contexts/reports/recorded-people';
 import type { Paper } from '#platform/documents/documents';
 import { paperDate } from '#platform/documents/paper-dates';
 import { monthOnPaper } from '#platform/spoken-day';
@@ -18,7 +18,7 @@ const body = `
 #set text(size: 9pt)
 #for (index, person) in data.people.enumerate() {
   if index > 0 { pagebreak() }
-  heading-of(person.name, data.title)
+  heading-of(person.name, person.line)
   grid(columns: (auto, 1fr, auto, 1fr), column-gutter: 4mm, row-gutter: 2.4mm, ..person.facts.map(((label, value)) => (text(size: 0.9em, label), strong(value))).flatten())
   v(4mm)
   for year in person.years {
@@ -43,7 +43,7 @@ export interface RecordHead {
 const phrase = (lang: string, key: string, values?: Record<string, string | number>): string =>
   say(lang, `reports:papers.${key}`, values);
 
-function factsOf(person: RecordedPerson, lang: string): [string, string][] {
+function factsOf(person: PersonOfRecord, lang: string): [string, string][] {
   const { dob, doi, gender, hope, appointment, pioneer, special_pioneer } = person;
   const standing = [
     say(lang, `people:appointment.${appointment}`),
@@ -88,13 +88,16 @@ function yearOf({ serviceYear, columns, months, sums, shared }: RecordYear<Repor
 
 /** Contents of the pages. @param reports of all these people, for at least the last two service years. */
 export function recordPages(
-  people: readonly RecordedPerson[],
+  people: readonly PersonOfRecord[],
   reports: readonly Report[],
   { lang, today }: RecordHead,
 ) {
   const own = Map.groupBy(reports, ({ user_id }) => user_id);
   return people.map((person) => ({
     name: lastFirst(person),
+    line: [phrase(lang, 'record'), ...(person.group === null ? [] : [person.group])].join(
+      say(lang, 'shell:comma'),
+    ),
     facts: factsOf(person, lang),
     years: publisherRecord(own.get(person.id) ?? [], today).map((year) => yearOf(year, lang)),
   }));
