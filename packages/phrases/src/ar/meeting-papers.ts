@@ -38,6 +38,10 @@ export const meetingPapers: Arabic<typeof english> = {
     person: 'قسائم من',
     everybody: 'الجميع',
   },
+  duties: {
+    menu: 'المهامّ في الاجتماعات',
+    text: 'من يخدم في أيّ اجتماع، للوحة الإعلانات.',
+  },
   visit: {
     menu: 'زيارة ناظر الدائرة',
     text: 'أسبوع الزيارة التالية: الاجتماعات وفرق خدمة الحقل والخطابات.',

@@ -33,6 +33,10 @@ export const meetingPapers = {
     person: 'Whose slips',
     everybody: 'Everybody',
   },
+  duties: {
+    menu: 'Duties at meetings',
+    text: 'Who serves at which meeting, to put up in the hall.',
+  },
   visit: {
     menu: 'Visit of the circuit overseer',
     text: 'The week of the next visit: meetings, field service groups and talks.',

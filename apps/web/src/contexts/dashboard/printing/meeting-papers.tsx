@@ -1,4 +1,4 @@
-/** Midweek schedule and slips for the chosen weeks and person (PRINT-P2, PRINT-P3, PRINT-O9). */
+/** Midweek schedule, slips and duties for the chosen weeks (PRINT-P1, PRINT-P2, PRINT-P3, PRINT-O9). */
 import { NativeSelect, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { type PrintSize, printSizes } from '@sheaf/rules/meetings/meetings/print-size';
@@ -106,6 +106,26 @@ export function MidweekSchedule() {
           <PaperButtons
             location={`/reports/meeting-schedule/${printSizes.encode(size)}?${searchOf({ ...span, ...groupOf(group) })}`}
             name={`s-140-${span.from}.pdf`}
+          />
+        </div>
+      </Card>
+    </Section>
+  );
+}
+
+/** Schedule of the responsibilities at meetings, with heading and notes of their settings (PRINT-P1). */
+export function DutySchedule() {
+  const { t } = useTexts();
+  const [span, setSpan] = useSpan();
+  return (
+    <Section title={t('printing:duties.menu')}>
+      <Card padded>
+        <div className={classes.entry}>
+          <p>{t('printing:duties.text')}</p>
+          <SpanFields span={span} onChange={setSpan} />
+          <PaperButtons
+            location={`/reports/attendant-schedule?${searchOf({ ...span })}`}
+            name={`duties-${span.from}.pdf`}
           />
         </div>
       </Card>
