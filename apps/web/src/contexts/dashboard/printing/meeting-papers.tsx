@@ -6,8 +6,10 @@ import { type PrintSpan, printSpan } from '@sheaf/rules/meetings/meetings/print-
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { LanguageGroupSelect } from '#contexts/meetings/meetings/language-groups.api.tsx';
+import { SlipsPreview } from '#contexts/meetings/meetings/slips-preview.api.ts';
 import { usePeople } from '#platform/collections/use-people.ts';
 import { saveFile } from '#platform/save-file.ts';
+import { usePermits } from '#platform/session.ts';
 import { canShareFiles, sharePdf } from '#platform/share-file.ts';
 import { useTexts } from '#platform/texts.ts';
 import { nowHere } from '#platform/wall-times.ts';
@@ -150,6 +152,7 @@ export function Visit() {
 
 export function Slips() {
   const { t } = useTexts();
+  const permits = usePermits();
   const people = usePeople();
   const [span, setSpan] = useSpan();
   const [size, setSize] = useState<PrintSize>('four-up');
@@ -178,6 +181,7 @@ export function Slips() {
           <SizeField label={t('printing:slips.size')} value={size} onChange={setSize} />
           <PaperButtons location={`/reports/s89?${search}`} name={`s-89-${span.from}.pdf`} />
         </div>
+        {permits.has('schedules.meetings') && <SlipsPreview {...span} group={group} person={person} />}
       </Card>
     </Section>
   );
