@@ -113,6 +113,8 @@ function plan(start: string, ask: Ask): Map<string, string> {
   const placeOf = (id: string, imported: readonly string[]): string | undefined => {
     const shownOpen = namesIn(users.get(id)!, openLandings);
     const shownOn = namesIn(users.get(id)!, landings);
+    // The sign-in page loads nothing that it does not use itself. What it shares is in the first file.
+    if (shownOpen.includes('entrance')) return 'entrance';
     const inTable = users.get(id)!.some((entry) => routeTable.test(entry));
     if (shownOpen.length > 0 && (shownOpen.length > 1 || shownOn.length > 0 || inTable)) return 'common';
     if (shownOn.length > 1) return 'screens';
