@@ -25,5 +25,3 @@ export async function recordedPeople(tenant: Tenant) {
   }));
   return orderByGroup(withGroup, groups);
 }
-
-export type PersonOfRecord = Awaited<ReturnType<typeof recordedPeople>>[number];

@@ -5,13 +5,14 @@ import { genders } from '@sheaf/rules/people/people/gender';
 import { hopes } from '@sheaf/rules/people/people/hope';
 import { lastFirst } from '@sheaf/rules/people/people/names';
 import { publisherRecord, type RecordMonth, type RecordYear } from '@sheaf/rules/reports/publisher-record';
+import type { RecordedPerson } from '#contexts/people/people.api';
 import type { presentReport } from '#contexts/reports/present-report';
-import type { PersonOfRecord } from '#contexts/reports/recorded-people';
 import type { Paper } from '#platform/documents/documents';
 import { paperDate } from '#platform/documents/paper-dates';
 import { monthOnPaper } from '#platform/spoken-day';
 import { say } from '#platform/texts';
 
+type PersonOfRecord = RecordedPerson & { group: string | null };
 type Report = ReturnType<typeof presentReport>;
 
 const body = `
