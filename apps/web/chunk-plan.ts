@@ -9,10 +9,14 @@ import type { Rolldown } from 'vite';
 
 type Ask = (id: string) => Rolldown.ModuleInfo | null;
 
-/** Screens that links of messages open. Each of them loads few files, and nothing of the others alone. */
-const landings = [
+/** Pages of links that open without a session. They load no component library. */
+const openLandings = [
   ['entrance', /\/people\/access\/(auth|denied)-screen\.tsx$/],
   ['answer', /\/duties\/answer-screen\.tsx$/],
+] as const;
+
+/** Screens that links of messages open. */
+const landings = [
   ['assignments', /\/assignments\/assignments-screen\.tsx$/],
   ['meetings', /\/meetings\/meetings\/meetings-screen\.tsx$/],
   ['map', /\/territory\/maps\/map-screen\.tsx$/],
@@ -21,10 +25,6 @@ const landings = [
 
 /** The table of routes, which every landing needs except those in `app.tsx`. */
 const routeTable = /\/web\/src\/app\/domain-routes\.tsx$/;
-const withoutTable = new Set(['entrance', 'answer', 'map']);
-
-/** Number of landings from which a module is in one chunk for all. */
-const commonLandings = 3;
 
 /** Number of importing entries from which a module that no landing shows is in one chunk for all. */
 const sharedEntries = 8;
@@ -100,17 +100,26 @@ function entriesOfModules(start: string, ask: Ask): Map<string, string[]> {
 const namesIn = (ids: readonly string[], known: readonly (readonly [string, RegExp])[]): string[] =>
   known.flatMap(([name, pattern]) => (ids.some((id) => pattern.test(id)) ? [name] : []));
 
+/** The theme is no part of its own where every screen has it. */
+const partsOf = (place: string, imported: readonly string[]): string[] =>
+  namesIn(imported, largeParts).filter((part) => part !== 'themed' || place === 'common');
+
 /** Name of the chunk of each shared module. */
 function plan(start: string, ask: Ask): Map<string, string> {
   const users = entriesOfModules(start, ask);
   const popular = (id: string): boolean =>
-    namesIn(users.get(id)!, landings).length > 0 || users.get(id)!.length >= sharedEntries;
+    namesIn(users.get(id)!, [...openLandings, ...landings]).length > 0 ||
+    users.get(id)!.length >= sharedEntries;
   const placeOf = (id: string, imported: readonly string[]): string | undefined => {
+    const shownOpen = namesIn(users.get(id)!, openLandings);
     const shownOn = namesIn(users.get(id)!, landings);
-    if (shownOn.length >= commonLandings) return 'common';
-    if (users.get(id)!.some((entry) => routeTable.test(entry)))
-      return shownOn.some((name) => withoutTable.has(name)) ? 'common' : 'domain-routes';
-    if (shownOn.length > 0) return shownOn.join('-');
+    // The sign-in page loads nothing that it does not use itself. What it shares is in the first file.
+    if (shownOpen.includes('entrance')) return 'entrance';
+    const inTable = users.get(id)!.some((entry) => routeTable.test(entry));
+    if (shownOpen.length > 0 && (shownOpen.length > 1 || shownOn.length > 0 || inTable)) return 'common';
+    if (shownOn.length > 1) return 'screens';
+    if (inTable) return shownOn.includes('map') ? 'screens' : 'domain-routes';
+    if (shownOn.length + shownOpen.length > 0) return [...shownOpen, ...shownOn][0];
     if (popular(id)) return 'shared';
     const rest = imported.filter((other) => isPlanned(other) && !popular(other));
     return rest.every((other) => ask(other)!.code!.length <= smallModule)
@@ -123,7 +132,7 @@ function plan(start: string, ask: Ask): Map<string, string> {
     if ((entries.length < 2 && !inTable) || isPhrases(id)) continue;
     const imported = [...importedBy(id, ask)];
     const place = placeOf(id, imported);
-    if (place) names.set(id, [place, ...namesIn(imported, largeParts)].join('-'));
+    if (place) names.set(id, [place, ...partsOf(place, imported)].join('-'));
   }
   return names;
 }

@@ -47,10 +47,10 @@ export default defineConfig({
             // while it starts, for which a browser with open developer tools reads the whole file again.
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
             // Includes the modules that the bootstrap script shares with other screens, since its own file is
-            // inlined.
+            // inlined, and those that the sign-in page shares with other screens.
             {
               name: 'first',
-              test: /web\/src\/(main\.tsx|platform\/(color-scheme|page-read|text-size)\.ts)$|vite\/preload-helper/,
+              test: /web\/src\/(main\.tsx|platform\/(collections\/collections|color-scheme|news-mark|page-read|phrase-in|text-size)\.ts)$|vite\/preload-helper/,
             },
             // Before the map renderer, which would absorb the modules that it shares with every screen.
             {

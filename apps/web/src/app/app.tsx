@@ -3,9 +3,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, type RouteObject, useLocation, useRoutes } from 'react-router';
 import { useAppDown } from '#platform/app-down.ts';
 import { KnownPrompts } from '#platform/known-prompts.ts';
-import { loadLaterFiles } from '#platform/later-files.ts';
+import { loadLater, loadLaterFiles } from '#platform/later-files.ts';
 import { lazyScreen, loadScreen } from '#platform/lazy-screen.ts';
 import { queryClient } from '#platform/queries.ts';
+import { readsAnswered } from '#platform/reads-answered.ts';
 import { noteLargeText } from '#platform/simple-mode.ts';
 import { loadTemporal } from '#platform/temporal.ts';
 import { lazyThemed, loadTheme } from '#ui/lazy-themed.tsx';
@@ -33,8 +34,8 @@ const StopMailsScreen = lazyThemed(() =>
 const loadWaiting = () => import('#contexts/sync/waiting-screen.tsx');
 const WaitingScreen = lazyThemed(() => loadScreen(loadWaiting, 'addresses'));
 const MapScreen = lazyThemed(() => {
-  // The list of waiting work is prefetched, because it must open after the network is lost.
-  void loadWaiting().catch((error: unknown) => console.info('the list of waiting work comes later', error));
+  // The list of waiting work must open after the network is lost.
+  loadLater(loadWaiting);
   return loadScreen(() => import('#contexts/territory/maps/map-screen.tsx'), 'addresses', 'territory');
 });
 const BasemapScreen = lazyThemed(() =>
@@ -107,7 +108,8 @@ export const routes: RouteObject[] = [
  */
 export function fetchDomainRoutes(): void {
   Promise.all([loadTheme(), loadDomainRoutes(), loadTemporal(), import('./keep-for-offline.ts')]).then(
-    ([, , , { keepForOffline }]) => {
+    async ([, , , { keepForOffline }]) => {
+      await readsAnswered();
       loadLaterFiles();
       noteLargeText();
       keepForOffline();

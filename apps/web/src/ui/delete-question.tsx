@@ -25,6 +25,7 @@ export function DeleteQuestion<Given>(props: DeleteQuestionProps<Given>) {
   const { t } = useTexts();
   return (
     <Question
+      deletes
       title={title}
       text={text}
       labels={{ confirm: verb ?? t('shell:delete'), cancel: t('shell:cancel'), close: t('shell:close') }}

@@ -11,12 +11,14 @@ export interface QuestionProps {
   children?: ReactNode;
   error?: Error | null;
   pending: boolean;
+  /** Deletes: the button does not look like the one that saves. */
+  deletes?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 export function Question(props: QuestionProps) {
-  const { title, text, labels, children, error, pending, onConfirm, onClose } = props;
+  const { title, text, labels, children, error, pending, deletes = false, onConfirm, onClose } = props;
   return (
     <Sheet
       opened
@@ -29,7 +31,7 @@ export function Question(props: QuestionProps) {
           <Button variant="default" onClick={onClose}>
             {labels.cancel}
           </Button>
-          <Button type="submit" loading={pending}>
+          <Button type="submit" variant={deletes ? 'danger' : 'filled'} loading={pending}>
             {labels.confirm}
           </Button>
         </>

@@ -12,3 +12,10 @@ it('a filled button has the text colour of its scheme, dark or light', () => {
   const light = variantColorResolver({ color: 'gray', theme, variant: 'light' });
   expect(light.background).not.toContain('--c-brand');
 });
+
+it('a button that deletes has another background and edge than one that saves', () => {
+  const deletes = variantColorResolver({ color: undefined, theme, variant: 'danger' });
+  const saves = variantColorResolver({ color: undefined, theme, variant: 'filled' });
+  expect(deletes.background).not.toBe(saves.background);
+  expect(deletes).toMatchObject({ color: 'var(--c-dnc-ink)', border: '1px solid var(--c-dnc)' });
+});

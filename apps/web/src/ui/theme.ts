@@ -43,6 +43,13 @@ const dark: MantineColorsTuple = [
 
 /** Mantine computes contrast for the light scheme only; in the dark scheme it used white on light petrol. */
 export const variantColorResolver: VariantColorsResolver = (input) => {
+  if (input.variant === 'danger')
+    return {
+      background: 'var(--c-dnc-soft)',
+      hover: 'var(--c-dnc-soft)',
+      color: 'var(--c-dnc-ink)',
+      border: '1px solid var(--c-dnc)',
+    };
   const color = input.color ?? input.theme.primaryColor;
   const colors = defaultVariantColorsResolver({ ...input, color });
   if (input.variant !== 'filled' || color !== 'petrol') return colors;

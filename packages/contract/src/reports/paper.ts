@@ -63,7 +63,7 @@ export const reportsPaper = {
     name: 'reports.printRecords',
     method: 'GET',
     path: '/reports/publisher-reports/download',
-    summary: 'All publisher records as one PDF, by last name (PRINT-P11, PRINT-O5)',
+    summary: 'All publisher records as one PDF, by group and last name (PRINT-P11, PRINT-O5)',
     description: 'Available once it is written, until it expires.',
     permission: 'settings.print.s_21',
     scope: 'congregation',

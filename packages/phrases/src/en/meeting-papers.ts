@@ -30,8 +30,15 @@ export const meetingPapers = {
     class: 'Class',
     note: 'Note',
     none: 'Nobody has a student part in these weeks.',
+    preview: 'Show the slips',
+    count_one: '{count} slip',
+    count_other: '{count} slips',
     person: 'Whose slips',
     everybody: 'Everybody',
+  },
+  duties: {
+    menu: 'Duties at meetings',
+    text: 'Who serves at which meeting, to put up in the hall.',
   },
   visit: {
     menu: 'Visit of the circuit overseer',

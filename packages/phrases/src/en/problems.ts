@@ -220,6 +220,7 @@ export const problems = {
     'picture-too-slow': 'Reading this picture takes too long. Save it as a JPEG and try again.',
     'file-empty': 'This file is empty.',
     'number-taken': 'Another map has this number.',
+    'label-taken': 'Another responsibility has this name.',
     'not-asked': 'Maps of this type do not have this.',
     'type-fixed': 'The type of a map can’t be changed later.',
     'only-when-made': 'This can’t be changed once the map is made.',

@@ -37,10 +37,10 @@ export const fileOf = (row: Row | undefined): RecordsFile | undefined =>
   };
 
 /**
- * Collections whose revisions rise when the records change: reports, people, and name and language of the
- * congregation.
+ * Collections whose revisions rise when the records change: reports, people, groups, and name and language of
+ * the congregation.
  */
-const readFrom = ['serviceReports', 'users', 'congregations'];
+const readFrom = ['serviceReports', 'users', 'groups', 'congregations'];
 
 export const recordFiles = {
   read: (tenant: Tenant) => tenant.db.selectFrom('record_files').select(columns).executeTakeFirst(),

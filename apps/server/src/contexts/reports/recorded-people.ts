@@ -1,8 +1,9 @@
 /** People with a record, and the heading of its page (PRINT-O5). */
+import { orderByGroup } from '@sheaf/rules/reports/order-by-group';
 import { hasRecord } from '@sheaf/rules/reports/reporting-people';
 import { serviceYearOf } from '@sheaf/rules/time/service-year';
 import { todayIn } from '@sheaf/rules/time/today-in';
-import { readLetterhead, readRecordedPeople } from '#contexts/people/people.api';
+import { groupNames, readLetterhead, readRecordedPeople } from '#contexts/people/people.api';
 import type { RecordHead } from '#contexts/reports/records.document';
 import type { Tenant } from '#platform/database/tenant';
 
@@ -14,4 +15,13 @@ export async function readRecordHead(tenant: Tenant, now: Date): Promise<RecordH
 /** First month of the previous service year. */
 export const firstMonth = (today: string): string => `${serviceYearOf(today) - 2}-09-01`;
 
-export const recordedPeople = async (tenant: Tenant) => (await readRecordedPeople(tenant)).filter(hasRecord);
+/** By group and last name, people without a group last (PRINT-P11). */
+export async function recordedPeople(tenant: Tenant) {
+  const groups = await groupNames(tenant);
+  const people = (await readRecordedPeople(tenant)).filter(hasRecord);
+  const withGroup = people.map((person) => ({
+    ...person,
+    group: groups.find(({ id }) => id === person.group_id)?.name ?? null,
+  }));
+  return orderByGroup(withGroup, groups);
+}

@@ -12,13 +12,14 @@ import { paperDate } from '#platform/documents/paper-dates';
 import { monthOnPaper } from '#platform/spoken-day';
 import { say } from '#platform/texts';
 
+type PersonOfRecord = RecordedPerson & { group: string | null };
 type Report = ReturnType<typeof presentReport>;
 
 const body = `
 #set text(size: 9pt)
 #for (index, person) in data.people.enumerate() {
   if index > 0 { pagebreak() }
-  heading-of(person.name, data.title)
+  heading-of(person.name, person.line)
   grid(columns: (auto, 1fr, auto, 1fr), column-gutter: 4mm, row-gutter: 2.4mm, ..person.facts.map(((label, value)) => (text(size: 0.9em, label), strong(value))).flatten())
   v(4mm)
   for year in person.years {
@@ -43,7 +44,7 @@ export interface RecordHead {
 const phrase = (lang: string, key: string, values?: Record<string, string | number>): string =>
   say(lang, `reports:papers.${key}`, values);
 
-function factsOf(person: RecordedPerson, lang: string): [string, string][] {
+function factsOf(person: PersonOfRecord, lang: string): [string, string][] {
   const { dob, doi, gender, hope, appointment, pioneer, special_pioneer } = person;
   const standing = [
     say(lang, `people:appointment.${appointment}`),
@@ -88,13 +89,16 @@ function yearOf({ serviceYear, columns, months, sums, shared }: RecordYear<Repor
 
 /** Contents of the pages. @param reports of all these people, for at least the last two service years. */
 export function recordPages(
-  people: readonly RecordedPerson[],
+  people: readonly PersonOfRecord[],
   reports: readonly Report[],
   { lang, today }: RecordHead,
 ) {
   const own = Map.groupBy(reports, ({ user_id }) => user_id);
   return people.map((person) => ({
     name: lastFirst(person),
+    line: [phrase(lang, 'record'), ...(person.group === null ? [] : [person.group])].join(
+      say(lang, 'shell:comma'),
+    ),
     facts: factsOf(person, lang),
     years: publisherRecord(own.get(person.id) ?? [], today).map((year) => yearOf(year, lang)),
   }));

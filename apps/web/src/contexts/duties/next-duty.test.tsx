@@ -8,7 +8,7 @@ import { showScreen } from '#platform/testing/show-screen.tsx';
 import { loseConnections, unanswered } from '#platform/testing/unanswered.ts';
 import type { MyDuty } from './my-duty-title.ts';
 import { NextDuty } from './next-duty.api.ts';
-import { keepRoom, keptRoom } from './next-room.api.ts';
+import { keepRoom, keptRoom, type Room } from './next-room.api.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const show = (next: MyDuty | null, room: number) => {
+const show = (next: MyDuty | null, room: Room) => {
   answerWith({ 'dashboard.readAlerts': { ...quietAlerts, next } });
   showScreen(<NextDuty room={room} />, '/', '/');
 };
@@ -36,12 +36,20 @@ it('DASH-R7 the next duty shows in its reserved space and links to the assignmen
 });
 
 it('DASH-R7 without reserved space it waits until the app becomes visible again, and reserves space for the next start', async () => {
-  keepRoom(0);
-  show(exampleMyDuty(), 0);
-  await waitFor(() => expect(keptRoom()).toBeGreaterThan(0));
+  keepRoom(null);
+  show(exampleMyDuty(), null);
+  await waitFor(() => expect(keptRoom()).toBe('usual'));
   expect(screen.queryByRole('link')).toBeNull();
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(await row()).toBeTruthy();
+});
+
+it('DASH-R7 the first space is laid out like a duty, with a day of three lines and a title above a line', () => {
+  vi.stubGlobal('fetch', unanswered);
+  showScreen(<NextDuty room="usual" />, '/', '/');
+  const room = document.querySelector('[aria-hidden="true"]')!;
+  const [day, texts, chevron] = [...room.children];
+  expect([day!.children.length, texts!.children.length, chevron!.tagName]).toEqual([3, 2, 'svg']);
 });
 
 it('DASH-R7 the cached duty shows until the server answers, and its space is released with it', async () => {
@@ -56,7 +64,7 @@ it('DASH-R7 the cached duty shows until the server answers, and its space is rel
   loseConnections();
   queryClient.clear();
   show(null, 98);
-  await waitFor(() => expect(keptRoom()).toBe(0));
+  await waitFor(() => expect(keptRoom()).toBeNull());
   await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
 });
 
@@ -75,6 +83,6 @@ it('APPTS-R10 a duty of the same day has the hours that are left', async () => {
 it('DASH-R7 a past duty is not the next one', async () => {
   vi.setSystemTime('2026-11-25T08:30:00Z');
   show(exampleMyDuty(), 98);
-  await waitFor(() => expect(keptRoom()).toBe(0));
+  await waitFor(() => expect(keptRoom()).toBeNull());
   await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
 });

@@ -18,7 +18,7 @@ import { nowHere, wallClock } from '#platform/wall-times.ts';
 import { Link } from '#ui/link.tsx';
 import { type MyDuty, titleOfMine } from './my-duty-title.ts';
 import classes from './next-duty.module.css';
-import { keepRoom, usualRoom } from './next-room.api.ts';
+import { EmptyRoom, keepRoom, type Room } from './next-room.api.tsx';
 
 const place = 'dashboard.next';
 
@@ -69,7 +69,7 @@ function DayBox({ date }: { date: string }) {
 function NextRow({ duty }: { duty: MyDuty }) {
   const { t } = useTexts();
   const row = useRef<HTMLAnchorElement>(null);
-  useLayoutEffect(() => keepRoom(row.current?.offsetHeight ?? 0));
+  useLayoutEffect(() => keepRoom(row.current?.offsetHeight ?? null));
   const startsAt = wallTimeAt(duty.date, duty.starts_at);
   const left = countdownTo(nowHere(), startsAt);
   const title = titleOfMine(t, duty);
@@ -92,18 +92,18 @@ function NextRow({ duty }: { duty: MyDuty }) {
   );
 }
 
-/** @param room reserved height in pixels; 0 without a duty at the last visit. */
-export function NextDuty({ room }: { room: number }) {
+/** @param room reserved space; null without a duty at the last visit. */
+export function NextDuty({ room }: { room: Room }) {
   const next = useNextOwnDuty();
   const looked = useLookedAway();
   useEffect(() => {
-    if (next === null) keepRoom(0);
+    if (next === null) keepRoom(null);
   }, [next]);
   // Reserves space for the next start, even if nothing shows yet.
   useEffect(() => {
-    if (next && room === 0) keepRoom(usualRoom);
+    if (next && room === null) keepRoom('usual');
   }, [next, room]);
   // An empty element would keep the gap next to it and cause a layout shift later.
-  if (next === undefined) return room > 0 ? <div style={{ blockSize: room }} /> : null;
-  return next && (room > 0 || looked) ? <NextRow duty={next} /> : null;
+  if (next === undefined) return <EmptyRoom room={room} />;
+  return next && (room !== null || looked) ? <NextRow duty={next} /> : null;
 }

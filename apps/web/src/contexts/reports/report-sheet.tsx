@@ -89,7 +89,7 @@ export function ReportSheet({ row, month, onClose }: ReportSheetProps) {
         <>
           <FailureNotice error={saving.error} />
           {report && decideDelete(report.report_month, today()).allowed && (
-            <Button variant="default" onClick={() => setAsking(true)}>
+            <Button variant="danger" onClick={() => setAsking(true)}>
               {t('reports:form.delete')}
             </Button>
           )}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dutyKindOf, isInScope, periodOf, type TurnFrequency } from './responsibility.ts';
+import { dutyKindOf, isInScope, isLabelTaken, periodOf, type TurnFrequency } from './responsibility.ts';
 
 const meeting = (id: number, date: string, week: string) => ({ id, date, week });
 const wednesday = meeting(1, '2026-11-25', '2026-11-23');
@@ -42,4 +42,12 @@ it('X-AV cleaning and hospitality are tasks outside the meeting, all other kinds
     'responsibility',
     'responsibility',
   ]);
+});
+
+it('ATTEND-R10 a label is taken if it differs from another in case and accents only, unless it was shared before', () => {
+  const others = [{ label: 'Entrada' }, { label: 'Sónido' }];
+  expect(isLabelTaken('sonido', others)).toBe(true);
+  expect(isLabelTaken('Sonido 2', others)).toBe(false);
+  expect(isLabelTaken('SONIDO', others, 'Sonido')).toBe(false);
+  expect(isLabelTaken('Sonido', others, 'Video')).toBe(true);
 });

@@ -1,6 +1,7 @@
 /** Recurring responsibilities at meetings (ATTEND-D2), and the length of a turn (ATTEND-O1). */
 import type { DutyKindName } from '../../duties/duty-kind.ts';
 import type { MeetingType } from '../../events/cancelling.ts';
+import { foldedText } from '../../text/folded-text.ts';
 import { weekNumberOf } from '../../time/day-number.ts';
 
 export const responsibilityKinds = [
@@ -26,6 +27,13 @@ export const longestNotes = 500;
 export const mostPlaces = 6;
 /** Weeks that the rotation fills in advance. */
 export const weeksAhead = 13;
+
+/** Whether one of the others has this label. A label that was shared before may stay. */
+export function isLabelTaken(label: string, others: readonly { label: string }[], before?: string): boolean {
+  const folded = foldedText(label);
+  if (before !== undefined && foldedText(before) === folded) return false;
+  return others.some((other) => foldedText(other.label) === folded);
+}
 
 const afterwards: ReadonlySet<ResponsibilityKind> = new Set(['cleaning', 'hospitality']);
 

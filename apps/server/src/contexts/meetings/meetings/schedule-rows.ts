@@ -22,26 +22,27 @@ const nameOf = ({ first_name, last_name }: NamedDuty): string | null =>
 export const className = (lang: string, hall: number, say: Translator): string =>
   say(lang, hall === 1 ? 'printing:midweek.main' : 'printing:midweek.class', { number: hall - 1 });
 
+const isInClasses = ({ row }: PrintedPart, { meeting }: PrintedMeeting): boolean =>
+  meeting.halls > 1 && isInEveryHall(row);
+
+/** People of a part in a class, the helper after the person of the part; empty without people. */
+const peopleIn = (hall: number, { row }: PrintedPart, { duties }: PrintedMeeting): string =>
+  duties
+    .filter((duty) => duty.part_id === row.id && duty.hall === hall)
+    .toSorted((one, other) => Number(one.kind === 'helper') - Number(other.kind === 'helper'))
+    .flatMap((duty) => nameOf(duty) ?? [])
+    .join(' / ');
+
+const hallsOf = ({ halls }: PrintedMeeting['meeting']): number[] =>
+  Array.from({ length: halls }, (_, at) => at + 1);
+
 /** People of a part by class, helpers included. */
-function namesOf(
-  say: Translator,
-  lang: string,
-  { row }: PrintedPart,
-  { meeting, duties }: PrintedMeeting,
-): ClassName[] {
-  const own = duties.filter(({ part_id }) => part_id === row.id);
-  const several = meeting.halls > 1 && isInEveryHall(row);
-  return [...new Set(own.map(({ hall }) => hall))]
-    .sort((one, other) => one - other)
-    .flatMap((hall) => {
-      const inHall = own.filter((duty) => duty.hall === hall);
-      // The helper follows the person of the part.
-      const people = inHall
-        .toSorted((one, other) => Number(one.kind === 'helper') - Number(other.kind === 'helper'))
-        .flatMap((duty) => nameOf(duty) ?? []);
-      if (people.length === 0) return [];
-      return [{ class: several ? className(lang, hall, say) : null, name: people.join(' / ') }];
-    });
+function namesOf(say: Translator, lang: string, part: PrintedPart, one: PrintedMeeting): ClassName[] {
+  const several = isInClasses(part, one);
+  return hallsOf(one.meeting).flatMap((hall) => {
+    const name = peopleIn(hall, part, one);
+    return name ? [{ class: several ? className(lang, hall, say) : null, name }] : [];
+  });
 }
 
 /** Prayers are listed at the first and the last song. */
@@ -64,10 +65,13 @@ export function weekRows(one: PrintedMeeting, { lang, time_format }: Letterhead,
     title: part.number === null ? part.row.title : `${part.number}. ${part.row.title}`,
     minutes: say(lang, 'printing:midweek.minutes', { count: part.row.minutes }),
     names: [...namesOf(say, lang, part, one), ...prayerAt(say, lang, part, one)],
+    /** Names by class, empty in a class without people; null for a part that is not in every class. */
+    columns: isInClasses(part, one) ? hallsOf(meeting).map((hall) => peopleIn(hall, part, one)) : null,
   });
   return {
     day: fullDate(lang, meeting.held_on),
     reading: meeting.reading,
+    classes: hallsOf(meeting).map((hall) => className(lang, hall, say)),
     instead: instead === null ? null : insteadLine(instead, eventTalk),
     chairmen: duties
       .filter(({ kind }) => kind === 'chairman')

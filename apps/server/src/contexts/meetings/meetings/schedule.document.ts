@@ -17,19 +17,24 @@ const body = `
 #let head(week) = block(width: 100%, below: 2mm)[
   #text(size: if four { 9pt } else { 12pt }, weight: "bold", week.day) #if week.reading != none [#h(1fr) #week.reading]
 ]
-#let section(part) = {
-  block(width: 100%, above: 2.6mm, below: 1.6mm, stroke: (bottom: 0.6pt), inset: (bottom: 1mm), sticky: true)[#strong(part.name)]
-  lines((if four { 12mm } else { 15mm }, 1fr, if four { 42mm } else { 92mm }), part.rows.map(row => (
+#let section(part, classes) = {
+  let split = part.rows.any(row => row.columns != none)
+  let count = if split { classes.len() } else { 1 }
+  let all = if split { if four { 50mm } else { 104mm } } else if four { 42mm } else { 92mm }
+  let columns = (if four { 12mm } else { 15mm }, 1fr, ..range(count).map(_ => (all - 2mm * (count - 1)) / count))
+  block(width: 100%, above: 2.6mm, below: 1.6mm, stroke: (bottom: 0.6pt), inset: (bottom: 1mm), sticky: true,
+    if split { lines(columns, (grid.cell(colspan: 2, strong(part.name)), ..classes.map(one => text(size: 0.85em, one)))) } else { strong(part.name) })
+  lines(columns, part.rows.map(row => (
     text(size: 0.9em, row.time),
     [#row.title #box(text(size: 0.85em, row.minutes))],
-    align(end, names(row.names)),
+    ..if row.columns != none { row.columns } else { (grid.cell(colspan: count, align(end, names(row.names))),) },
   )).flatten())
 }
 #let week-of(week) = block(width: 100%, breakable: false)[
   #head(week)
   #if week.instead != none [#v(3mm) #strong(week.instead)] else {
     lines((1fr, if four { 48mm } else { 92mm }), week.chairmen.map(one => (one.class, align(end, one.name))).flatten())
-    for part in week.sections { section(part) }
+    for part in week.sections { section(part, week.classes) }
   }
 ]
 #for (index, page) in data.pages.enumerate() {

@@ -212,3 +212,27 @@ it('ATTEND-O3 accepts one of many simultaneous fills of a place, and frees all p
     expect(await fixture.turns(ours.id)).not.toContain(leaving.id);
   }
 });
+
+it('ATTEND-R10 refuses a label that another responsibility has at its field, also for two at once', async () => {
+  const add = (label: string) =>
+    test.call(responsibilities.addResponsibility, { as: as(), body: { label, frequency: 'week' } });
+  const both = await Promise.all([add('Estacionamiento'), add('estacionamiénto ')]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
+  const first = both.find(({ status }) => status === 200)!.data;
+  expect(both.find(({ status }) => status === 422)!.problem.errors).toEqual({
+    label: ['Another responsibility has this name.'],
+  });
+  const edit = (id: number, label: string) =>
+    test.call(responsibilities.editResponsibility, {
+      as: as(),
+      params: { id },
+      body: { label, frequency: 'week' },
+    });
+  expect((await edit(first.id, 'MAIN DOOR')).problem.errors).toHaveProperty('label');
+  expect((await edit(first.id, 'ESTACIONAMIENTO')).status).toBe(200);
+  await test.database.owner.query(
+    'update responsibilities set label = $1 where id = $2 and congregation_id = $3',
+    ['Main door', first.id, fixture.congregation.id],
+  );
+  expect((await edit(first.id, 'Main door')).status).toBe(200);
+});

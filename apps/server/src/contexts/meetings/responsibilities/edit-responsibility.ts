@@ -1,5 +1,5 @@
 import type { responsibilities as operations } from '@sheaf/contract/meetings/responsibilities/responsibilities';
-import { dutyKindOf } from '@sheaf/rules/meetings/responsibilities/responsibility';
+import { dutyKindOf, isLabelTaken } from '@sheaf/rules/meetings/responsibilities/responsibility';
 import { setResponsibilityDutyKind } from '#contexts/duties/duties.api';
 import { fillSchedule, holdAhead } from '#contexts/meetings/responsibilities/fill-schedule';
 import { presentResponsibilities } from '#contexts/meetings/responsibilities/present-responsibility';
@@ -9,6 +9,7 @@ import {
   responsibilities,
   type TakerRow,
 } from '#contexts/meetings/responsibilities/responsibilities.store';
+import { lockCongregation } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 
 type Taker = Omit<TakerRow, 'responsibility_id'>;
@@ -32,6 +33,7 @@ const changesTurns = (
 /** Fills all places after today again (ATTEND-C3, ATTEND-O3). */
 export async function editResponsibility(call: Handler<typeof operations.editResponsibility>) {
   const { tenant, params, body, now } = call;
+  await lockCongregation(tenant);
   await holdAhead(tenant, now);
   const all = await responsibilities.lockAll(tenant);
   const row = all.find(({ id }) => id === params.id);
@@ -41,6 +43,8 @@ export async function editResponsibility(call: Handler<typeof operations.editRes
     return call.stale(current!);
   }
   if (!isForPeople(body)) return call.invalid({ group_turns: ['groups-only-clean'] });
+  const others = all.filter(({ id }) => id !== row.id);
+  if (isLabelTaken(body.label, others, row.label)) return call.invalid({ label: ['label-taken'] });
   const before = (await responsibilities.takers(tenant)).filter(({ responsibility_id: id }) => id === row.id);
   const takers = await takersOf(tenant, body, before);
   if (!takers) return call.invalid({ attendants: ['no-such-person'] });

@@ -18,7 +18,7 @@ export const reportedPeople = {
     tenant.db
       .selectFrom('people')
       .select(['id', 'first_name', 'last_name', 'gender', 'appointment', 'pioneer', 'special_pioneer'])
-      .select(['dob', 'doi', 'hope'])
+      .select(['dob', 'doi', 'hope', 'group_id'])
       .where('deleted_at', 'is', null)
       .orderBy('last_name')
       .orderBy('first_name')

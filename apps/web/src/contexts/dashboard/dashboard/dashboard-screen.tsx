@@ -33,13 +33,19 @@ import { countUnseen, usePrompts, usePromptsLoading } from './use-prompts.ts';
 /** Fewer maps need no search. */
 const searchFrom = 8;
 
+/** Pixels of the root's font from which the date may take two lines on a phone. */
+const largeText = 20;
+
+const hasLargeText = (): boolean =>
+  Number.parseFloat(getComputedStyle(document.documentElement).fontSize) >= largeText;
+
 /**
  * Shows the date a frame after the maps, with its line reserved: the first date formatter takes an old phone
- * 75 ms.
+ * 75 ms. Large text, which may wrap, shows it at once.
  */
 function useToday(ready: boolean): string {
   const { lang } = useTexts();
-  const [today, setToday] = useState('\u00a0');
+  const [today, setToday] = useState(() => (hasLargeText() ? longDay(new Date()) : '\u00a0'));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the day is in the language of the screen
   useEffect(() => {
     if (!ready) return;

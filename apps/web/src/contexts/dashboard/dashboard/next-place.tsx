@@ -1,10 +1,10 @@
 /** Reserves space for the next duty above the maps; its content loads after the first paint. */
 import { lazy, Suspense, useState } from 'react';
-import { keptRoom, usualRoom } from '#contexts/duties/next-room.api.ts';
+import { EmptyRoom, keptRoom, type Room } from '#contexts/duties/next-room.api.tsx';
 import { loadTemporal } from '#platform/temporal.ts';
 import { loadPhrases } from '#platform/texts.ts';
 
-const nothing = (_: { room: number }) => null;
+const nothing = (_: { room: Room }) => null;
 
 const NextDuty = lazy(async () => {
   try {
@@ -22,9 +22,9 @@ const NextDuty = lazy(async () => {
 
 /** @param first whether this visit knows a next duty, whose space no earlier visit has stored */
 export function NextPlace({ first }: { first: boolean }) {
-  const [room] = useState(() => keptRoom() || (first ? usualRoom : 0));
+  const [room] = useState(() => keptRoom() ?? (first ? 'usual' : null));
   return (
-    <Suspense fallback={room > 0 && <div style={{ blockSize: room }} />}>
+    <Suspense fallback={<EmptyRoom room={room} />}>
       <NextDuty room={room} />
     </Suspense>
   );

@@ -1,4 +1,4 @@
-/** Midweek schedule and slips for the chosen weeks and person (PRINT-P2, PRINT-P3, PRINT-O9). */
+/** Midweek schedule, slips and duties for the chosen weeks (PRINT-P1, PRINT-P2, PRINT-P3, PRINT-O9). */
 import { NativeSelect, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { type PrintSize, printSizes } from '@sheaf/rules/meetings/meetings/print-size';
@@ -6,8 +6,10 @@ import { type PrintSpan, printSpan } from '@sheaf/rules/meetings/meetings/print-
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { LanguageGroupSelect } from '#contexts/meetings/meetings/language-groups.api.tsx';
+import { SlipsPreview } from '#contexts/meetings/meetings/slips-preview.api.ts';
 import { usePeople } from '#platform/collections/use-people.ts';
 import { saveFile } from '#platform/save-file.ts';
+import { usePermits } from '#platform/session.ts';
 import { canShareFiles, sharePdf } from '#platform/share-file.ts';
 import { useTexts } from '#platform/texts.ts';
 import { nowHere } from '#platform/wall-times.ts';
@@ -113,6 +115,26 @@ export function MidweekSchedule() {
   );
 }
 
+/** Schedule of the responsibilities at meetings, with heading and notes of their settings (PRINT-P1). */
+export function DutySchedule() {
+  const { t } = useTexts();
+  const [span, setSpan] = useSpan();
+  return (
+    <Section title={t('printing:duties.menu')}>
+      <Card padded>
+        <div className={classes.entry}>
+          <p>{t('printing:duties.text')}</p>
+          <SpanFields span={span} onChange={setSpan} />
+          <PaperButtons
+            location={`/reports/attendant-schedule?${searchOf({ ...span })}`}
+            name={`duties-${span.from}.pdf`}
+          />
+        </div>
+      </Card>
+    </Section>
+  );
+}
+
 /** Week of the next circuit overseer visit (PRINT-P8). */
 export function Visit() {
   const { t } = useTexts();
@@ -130,6 +152,7 @@ export function Visit() {
 
 export function Slips() {
   const { t } = useTexts();
+  const permits = usePermits();
   const people = usePeople();
   const [span, setSpan] = useSpan();
   const [size, setSize] = useState<PrintSize>('four-up');
@@ -158,6 +181,7 @@ export function Slips() {
           <SizeField label={t('printing:slips.size')} value={size} onChange={setSize} />
           <PaperButtons location={`/reports/s89?${search}`} name={`s-89-${span.from}.pdf`} />
         </div>
+        {permits.has('schedules.meetings') && <SlipsPreview {...span} group={group} person={person} />}
       </Card>
     </Section>
   );

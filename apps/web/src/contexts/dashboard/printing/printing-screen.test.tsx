@@ -25,6 +25,21 @@ it('PRINT-R2 each printout requires its own permission', () => {
   expect(screen.getByText('Nothing can be printed with your permissions.')).toBeTruthy();
 });
 
+it('PRINT-P1 PRINT-O9 the schedule of duties is printed for the current month by default', async () => {
+  signInAs(['settings.print.attendants_schedule']);
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    return new Response(new Blob(['%PDF']), { status: 200 });
+  });
+  URL.createObjectURL = () => 'blob:file';
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  show();
+  expect(screen.getByRole('heading', { name: 'Duties at meetings' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Make PDF' }));
+  await waitFor(() => expect(asked.join()).toMatch(/attendant-schedule\?from=\d{4}-\d\d-01&to=/));
+});
+
 it('PRINT-R2 GROUPS-R11 group names and group contacts require a permission each', () => {
   signInAs(['settings.print.groups']);
   show();

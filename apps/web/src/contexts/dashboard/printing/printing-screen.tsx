@@ -16,7 +16,7 @@ import { Page } from '#ui/page.tsx';
 import { SaveButton } from '#ui/save-button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { AllRecords } from './all-records.tsx';
-import { MidweekSchedule, Slips, Visit } from './meeting-papers.tsx';
+import { DutySchedule, MidweekSchedule, Slips, Visit } from './meeting-papers.tsx';
 import classes from './printing.module.css';
 import { CongregationReport, MonthlyReport, YearPaper } from './report-papers.tsx';
 import { PublicSchedule, TalkHistory } from './talk-papers.tsx';
@@ -126,6 +126,7 @@ export function PrintingScreen() {
   const permits = usePermits();
   const schedule = permits.has('settings.print.s_140');
   const slips = permits.has('settings.print.s_89');
+  const duties = permits.has('settings.print.attendants_schedule');
   const publicSchedule = permits.has('settings.print.public_schedule');
   const history = permits.has('settings.print.public_talk_history');
   const visit = permits.has('settings.print.co_schedule');
@@ -138,7 +139,7 @@ export function PrintingScreen() {
   const sheet = permits.has('settings.print.cong_report');
   const attendance = month || permits.has('settings.meetings.attendance');
   const shown = [
-    ...[schedule, slips, visit, publicSchedule, history, record, doNotCalls, groups],
+    ...[schedule, slips, duties, visit, publicSchedule, history, record, doNotCalls, groups],
     ...[records, month, attendance, sheet],
   ];
   const groupsOfLanguage = useLanguageGroups(schedule || slips || publicSchedule);
@@ -152,6 +153,7 @@ export function PrintingScreen() {
     <Page title={t('printing:title')} back>
       {schedule && <MidweekSchedule />}
       {slips && <Slips />}
+      {duties && <DutySchedule />}
       {publicSchedule && <PublicSchedule />}
       {history && <TalkHistory />}
       {visit && <Visit />}

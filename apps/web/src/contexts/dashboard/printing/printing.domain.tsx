@@ -30,6 +30,7 @@ export const printingDomain = defineDomain({
       permissions: [
         'settings.print.s_140',
         'settings.print.s_89',
+        'settings.print.attendants_schedule',
         'settings.print.public_schedule',
         'settings.print.public_talk_history',
         'settings.print.co_schedule',

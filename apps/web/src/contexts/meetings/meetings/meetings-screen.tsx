@@ -15,7 +15,6 @@ import { QueryState } from '#ui/query-state.tsx';
 import { weekAway, weekTitle } from '#ui/schedule/schedule-spans.ts';
 import { useNextPlaceKey } from '#ui/schedule/use-next-place-key.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { LanguageGroupSelect } from './language-groups/language-group-select.tsx';
 import { useLanguageGroups } from './language-groups/language-groups.queries.ts';
 import { MeetingBody, NoMeeting } from './meeting-body.tsx';
 import { indexMeetings, type MeetingIndex, viewMeeting } from './meeting-view.ts';
@@ -36,6 +35,9 @@ import { EditedNotice } from './workbook/edited-notice.tsx';
 
 const EditMeeting = lazyPart(async () => (await import('./edit-meeting.tsx')).EditMeeting);
 const JumpSheet = lazyPart(async () => (await import('./jump-sheet.tsx')).JumpSheet);
+const LanguageGroupSelect = lazyPart(
+  async () => (await import('./language-groups/language-group-select.tsx')).LanguageGroupSelect,
+);
 const MailScheduleSheet = lazyPart(async () => (await import('./mail-schedule-sheet.tsx')).MailScheduleSheet);
 const MailSlipsSheet = lazyPart(async () => (await import('./mail-slips-sheet.tsx')).MailSlipsSheet);
 const MoveSheet = lazyPart(async () => (await import('./move-sheet.tsx')).MoveSheet);
@@ -153,7 +155,11 @@ export function MeetingsScreen() {
             <Skeleton height={44} count={3} />
           ) : (
             <>
-              <LanguageGroupSelect className={classes.whose} value={address.group} onChange={openGroup} />
+              {groups.data?.some(({ active, id }) => active || id === address.group) && (
+                <div className={classes.whose}>
+                  <LanguageGroupSelect value={address.group} onChange={openGroup} />
+                </div>
+              )}
               <WeekBar {...weeks} onJump={() => setSheet('jump')} />
             </>
           )}

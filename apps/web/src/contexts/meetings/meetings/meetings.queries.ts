@@ -60,6 +60,10 @@ export function useKeptMeetings(wanted = true): MeetingsQuery {
   return useRows({ from, to }, { kept: 'latest', enabled: wanted });
 }
 
+/** Weeks chosen by their days, not cached. */
+export const useMeetingsBetween = (span: MeetingSpan): MeetingsQuery =>
+  useRows(span, { kept: false, enabled: true });
+
 const spanOf = (week: string): MeetingSpan => ({ from: week, to: addDays(week, 6) });
 
 /** @param week its Monday. */

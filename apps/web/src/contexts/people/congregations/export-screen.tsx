@@ -113,8 +113,7 @@ function Ready({ made }: { made: Export }) {
         </Button>
         <StartButton again />
         <Button
-          variant="subtle"
-          color="red"
+          variant="danger"
           loading={deleting.isPending}
           onClick={() => deleting.mutate({ params: { id: made.id } })}
         >

@@ -32,6 +32,7 @@ function EraseQuestion({ person, erasing, onConfirm, onClose }: EraseQuestionPro
   const { t } = useTexts();
   return (
     <Question
+      deletes
       title={t('people:erase.title', { name: person.full_name })}
       text={t('people:erase.text')}
       labels={{ confirm: t('people:erase.button'), cancel: t('shell:cancel'), close: t('shell:close') }}
@@ -84,7 +85,7 @@ function Found({ people: deleted, search, restoring, onRestore, onErase }: Found
                 </Button>
               )}
               <Button
-                variant="default"
+                variant="danger"
                 aria-label={t('people:erase.title', { name: person.full_name })}
                 onClick={() => onErase(person)}
               >

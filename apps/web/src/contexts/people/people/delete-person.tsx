@@ -25,7 +25,7 @@ export function DeletePerson({ person }: { person: PersonDetail }) {
   return (
     <>
       <Button
-        variant="default"
+        variant="danger"
         leftSection={<IconTrash aria-hidden="true" size={20} />}
         onClick={() => setAsked(true)}
       >
@@ -33,6 +33,7 @@ export function DeletePerson({ person }: { person: PersonDetail }) {
       </Button>
       {asked && (
         <Question
+          deletes
           title={t('people:delete.title', { name: person.full_name })}
           text={t('people:delete.text')}
           labels={{

@@ -17,10 +17,10 @@ export interface ResponsibilitiesFixture extends MeetingFixture {
   turns(responsibility: number): Promise<(number | null)[]>;
 }
 
-const added = async (test: TestApp, as: string, body: Values) => {
+const added = async (test: TestApp, as: string, label: string, body: Values) => {
   const answer = await test.call(responsibilities.addResponsibility, {
     as,
-    body: { label: 'Main door', frequency: 'meeting', ...body },
+    body: { label, frequency: 'meeting', ...body },
   });
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.problem));
   return answer.data;
@@ -38,6 +38,8 @@ export async function openResponsibilitiesFixture(
     permissions: ['schedules.attendants', 'schedules.attendants.edit', 'schedules.meetings'],
   });
   const reader = await fixture.congregation.addPerson({ permissions: ['schedules.attendants'] });
+  let doors = 0;
+  const label = (): string => (doors === 1 ? 'Main door' : `Door ${doors}`);
   const schedule = (as = servant.token) => listed(test, as);
   return {
     ...fixture,
@@ -47,7 +49,10 @@ export async function openResponsibilitiesFixture(
       Promise.all(
         Array.from({ length: count }, (_, at) => fixture.congregation.addPerson({ firstName: `P${at}` })),
       ),
-    add: (values) => added(test, servant.token, values),
+    add(values) {
+      doors += 1;
+      return added(test, servant.token, label(), values);
+    },
     schedule,
     turns: async (responsibility) =>
       (await schedule()).flatMap(({ attendants: all }) =>

@@ -1,0 +1,2 @@
+/** API for the print screen. */
+export { SlipsPreview } from './slips-preview.tsx';
