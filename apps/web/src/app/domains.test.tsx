@@ -92,8 +92,11 @@ it('SHELL-R21 SHELL-O6 the first paint holds the dashboard prompts of all domain
     'report',
     'banner',
     'moving-in',
+    'open-seats',
     'topics',
+    'news',
     'subscribe',
+    'simple',
     'install',
     'tour',
   ]);
@@ -101,14 +104,21 @@ it('SHELL-R21 SHELL-O6 the first paint holds the dashboard prompts of all domain
   expect(twice(others.map(({ place }) => String(place)))).toEqual([]);
 });
 
-it('SHELL-R17 the bell does not count install and tour', () => {
-  expect(firstPrompts.filter(({ uncounted }) => uncounted).map(({ id }) => id)).toEqual(['install', 'tour']);
+it('SHELL-R17 the bell does not count news, simple mode, install and tour', () => {
+  expect(firstPrompts.filter(({ uncounted }) => uncounted).map(({ id }) => id)).toEqual([
+    'news',
+    'simple',
+    'install',
+    'tour',
+  ]);
 });
 
-it('SHELL-R22 SHELL-R3 only the privacy question returns at the next start, and three prompts work offline', () => {
+it('SHELL-R22 SHELL-R3 only the privacy question returns at the next start, and five prompts work offline', () => {
   expect(firstPrompts.filter(({ returns }) => returns).map(({ id }) => id)).toEqual(['privacy']);
   const offline = firstPrompts.filter(({ needsNetwork }) => !needsNetwork);
-  expect(new Set(offline.map(({ id }) => id))).toEqual(new Set(['install', 'banner', 'report']));
+  expect(new Set(offline.map(({ id }) => id))).toEqual(
+    new Set(['install', 'banner', 'report', 'news', 'simple']),
+  );
 });
 
 it('SHELL-R26 the domains bring twenty tour steps with phrases and unique places', () => {

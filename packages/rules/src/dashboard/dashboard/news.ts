@@ -3,5 +3,11 @@ export const latestNews = {
   /** Shown once on each device; a new edition has a new name. */
   edition: 'one',
   /** Menu entries that are new, renamed or at another place, named by the edition. */
-  entries: ['/settings/calendar/', '/settings/appearance/', '/settings/devices/', '/settings/help/'],
+  entries: [
+    '/settings/calendar/',
+    '/settings/appearance/',
+    '/settings/devices/',
+    '/settings/help/',
+    '/schedules/open-seats/',
+  ],
 } as const;
