@@ -18,6 +18,7 @@ const first = new Set([
   'dashboard.countUnread',
   'dashboard.readAlerts',
   'dashboard.readMovingIn',
+  'dashboard.readOpenSeats',
   'dashboard.readSubscription',
   'duties.listMyDuties',
   'duties.readAnswer',

@@ -8,6 +8,7 @@ import { installPrompt } from '#contexts/dashboard/dashboard/install-prompt.tsx'
 import { meetingPrompt } from '#contexts/dashboard/dashboard/meeting-prompt.tsx';
 import { movingInPrompt } from '#contexts/dashboard/dashboard/moving-in-prompt.tsx';
 import { newsPrompt } from '#contexts/dashboard/dashboard/news-prompt.tsx';
+import { openSeatsPrompt } from '#contexts/dashboard/dashboard/open-seats-prompt.tsx';
 import { simplePrompt } from '#contexts/dashboard/dashboard/simple-prompt.tsx';
 import { subscribePrompt } from '#contexts/dashboard/dashboard/subscribe-prompt.tsx';
 import { tourPrompt } from '#contexts/dashboard/dashboard/tour-prompt.tsx';
@@ -28,6 +29,7 @@ export const firstPrompts: readonly DomainPrompt[] = [
   installPrompt,
   requestPrompt,
   movingInPrompt,
+  openSeatsPrompt,
   reportPrompt,
   meetingPrompt,
   groupPrompt,

@@ -45,6 +45,13 @@ export const dashboard = {
     leave: 'Show everything',
     left: 'Simple mode is off. You find it under Settings, Appearance.',
   },
+  openSeats: {
+    text: 'Seats without a person until {day}. Press one to fill it. Cancelled meetings and places of groups are not counted.',
+    filter: 'Kinds of seats',
+    all: 'All',
+    sum: '{name} {count}',
+    none: 'No open seats: everything is filled.',
+  },
   movingIn: {
     title: 'Moving to Sheaf',
     text: 'Import what your congregation has already, in this order. You see what would be imported before anything is saved, and every import can be undone.',

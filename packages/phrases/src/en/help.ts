@@ -97,6 +97,8 @@ export const help = {
     attendance: 'Enter how many attended each meeting. Averages by month and service year follow from it.',
     jobs: 'What Sheaf deletes, fills and sends once a day, with the result of the last days.',
     print: 'Schedules, slips, records and lists as PDF or table. Choose a paper, then the period.',
+    'open-seats':
+      'What is still to be filled in the next 13 weeks: meetings, talks, duties and carts, as far as you fill them. The number is how many people are needed. Press a row to go to where they are assigned.',
     'moving-in': 'The steps for moving to Sheaf in the right order, with what is already here.',
     noticeboard: 'Letters, lists and pictures for the congregation. New ones are marked until you open them.',
     outbox: 'Only in a test installation: messages appear here instead of being sent.',

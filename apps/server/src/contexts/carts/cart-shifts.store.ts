@@ -135,6 +135,20 @@ export const cartShifts = {
       .forUpdate()
       .execute(),
 
+  /** Booked shifts of the own congregation at carts in use, between two dates (inclusive). */
+  bookedBetween: (tenant: Tenant, from: string, to: string) =>
+    some(tenant)
+      .where('state', '=', 'booked')
+      .where('guest_congregation', 'is', null)
+      .where('on_date', '>=', from)
+      .where('on_date', '<=', to)
+      .where('location_id', 'in', (query) =>
+        query.selectFrom('cart_locations').select('id').where('active', '=', true),
+      )
+      .orderBy('on_date')
+      .orderBy('id')
+      .execute(),
+
   /** Shifts of these rotations from a rotation date on, including cancelled ones. */
   ofRotations: (tenant: Tenant, rotationIds: readonly number[], from: string) =>
     some(tenant)

@@ -1,7 +1,15 @@
 /** Public API of `meetings`: functions and types, never a store. */
 
 export { cancelledMeetings } from '#contexts/meetings/meetings/cancelled-meetings';
-export { countedAttendance, meetingsBetween } from '#contexts/meetings/meetings/meetings.api';
+export {
+  countedAttendance,
+  languageGroupNames,
+  meetingsBetween,
+} from '#contexts/meetings/meetings/meetings.api';
+export type { SpanAhead } from '#contexts/meetings/meetings/meetings-ahead';
+export { openProgrammeSeats } from '#contexts/meetings/meetings/open-programme-seats';
 export { className } from '#contexts/meetings/meetings/schedule-rows';
+export { openResponsibilities } from '#contexts/meetings/responsibilities/open-responsibilities';
 export { confirmedPartners } from '#contexts/meetings/speakers/speakers.api';
+export { openTalks } from '#contexts/meetings/talks/open-talks';
 export { promptedTalk } from '#contexts/meetings/talks/talks.api';

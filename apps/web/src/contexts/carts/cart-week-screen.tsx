@@ -5,7 +5,7 @@ import { type Shift, shiftMinutes } from '@sheaf/rules/carts/shift';
 import { addDays, startOfWeek, weeksBetween } from '@sheaf/rules/schedules/calendar-week';
 import { keepPreviousData } from '@tanstack/react-query';
 import { memo, useEffect, useState } from 'react';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { call } from '#platform/api.ts';
 import { useOnline } from '#platform/online.ts';
 import { queryClient } from '#platform/queries.ts';
@@ -224,10 +224,17 @@ function useWeek(id: number, offset: number) {
   return week;
 }
 
+/** Days to the week of the address; 0 without one, or for a past week. */
+const offsetOf = (week: string | null): number =>
+  week !== null && /^\d{4}-\d\d-\d\d$/.test(week)
+    ? Math.max(0, weeksBetween(startOfWeek(nowHere().slice(0, 10), 1), startOfWeek(week, 1)) * 7)
+    : 0;
+
 export function CartWeekScreen() {
   const { t } = useTexts();
   const id = Number(useParams()['id']);
-  const [offset, setOffset] = useState(0);
+  const [search] = useSearchParams();
+  const [offset, setOffset] = useState(() => offsetOf(search.get('week')));
   const week = useWeek(id, offset);
   const cart = week.data?.cart;
   const today = nowHere().slice(0, 10);

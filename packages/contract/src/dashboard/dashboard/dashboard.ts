@@ -1,4 +1,5 @@
 /** Operations of the dashboard: notifications, alerts, subscription (SHELL). */
+import { openSeatKinds } from '@sheaf/rules/dashboard/dashboard/open-seats';
 import { z } from 'zod';
 import { cartTime } from '../../carts/rows.ts';
 import { ownDuty } from '../../duties/own-duties.ts';
@@ -97,7 +98,69 @@ const settingsFigures = z.object({
   calendar_feed: z.boolean().meta({ description: 'the caller has an active link to a calendar feed' }),
 });
 
+/** SHELL-R34. */
+const openSeats = z.object({
+  from: date.meta({ description: 'first day of the overview: today' }),
+  to: date.meta({ description: 'last day of the overview: a Sunday' }),
+  kinds: z
+    .array(z.enum(openSeatKinds))
+    .meta({ description: 'kinds that the caller fills, whether or not seats are open' }),
+  lines: z
+    .array(
+      z.object({
+        week: date.meta({ description: 'Monday of the week' }),
+        date: date.meta({ description: 'day of the first open seat of the line' }),
+        kind: z.enum(openSeatKinds).meta({ description: 'kind of the seats' }),
+        group: idOrZero.nullable().meta({
+          description:
+            'id of the language group, as in GET /language-groups; null for the whole congregation',
+        }),
+        location: idOrZero
+          .nullable()
+          .meta({ description: 'id of the cart location, as in GET /cart-locations; null for other kinds' }),
+        label: z
+          .string()
+          .nullable()
+          .meta({ description: 'name of the cart location or the language group; null without either' }),
+        count: count.meta({ description: 'number of people that are still needed' }),
+      }),
+    )
+    .meta({ description: 'one line for each week, kind, language group and cart location' }),
+});
+
 export const dashboard = {
+  readOpenSeats: operation({
+    name: 'dashboard.readOpenSeats',
+    method: 'GET',
+    path: '/open-seats',
+    summary: 'Open seats of the next 13 weeks, by week and kind (SHELL-R34)',
+    description:
+      'Counts seats of programmes, responsibilities, public talks and cart shifts without a person, each kind for callers who fill it. Cancelled meetings and seats that a group has are not counted.',
+    permission: [
+      'schedules.meetings.assign',
+      'schedules.attendants.edit',
+      'settings.meetings.public',
+      'settings.cart_locations.add',
+      'schedules.carts.always_book',
+    ],
+    scope: 'congregation',
+    reply: openSeats,
+    refusals: [],
+    idempotent: 'read',
+    reads: [
+      'attendantSchedule',
+      'cartRotations',
+      'cartSchedules',
+      'clock',
+      'congregations',
+      'events',
+      'languageGroups',
+      'meetingAssignments',
+      'meetingParts',
+      'meetings',
+      'publicTalks',
+    ],
+  }),
   readMovingIn: operation({
     name: 'dashboard.readMovingIn',
     method: 'GET',

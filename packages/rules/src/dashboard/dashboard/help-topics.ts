@@ -56,6 +56,7 @@ export const menuTopics = {
   jobs: '/settings/jobs/',
   print: '/settings/print/',
   'moving-in': '/settings/moving-in/',
+  'open-seats': '/schedules/open-seats/',
   noticeboard: '/schedules/noticeboard/',
   outbox: '/settings/outbox/',
   roles: '/settings/user-roles/',

@@ -9,5 +9,6 @@ export const latestNews = {
     '/settings/devices/',
     '/settings/help/',
     '/settings/reports/own/',
+    '/schedules/open-seats/',
   ],
 } as const;

@@ -6,6 +6,7 @@ import { markAllRead } from '#contexts/dashboard/dashboard/mark-all-read';
 import { markRead } from '#contexts/dashboard/dashboard/mark-read';
 import { readAlerts } from '#contexts/dashboard/dashboard/read-alerts';
 import { readMovingIn } from '#contexts/dashboard/dashboard/read-moving-in';
+import { readOpenSeats } from '#contexts/dashboard/dashboard/read-open-seats';
 import { readSettingsFigures } from '#contexts/dashboard/dashboard/read-settings-figures';
 import { readSubscription } from '#contexts/dashboard/dashboard/read-subscription';
 import { saveSubscription } from '#contexts/dashboard/dashboard/save-subscription';
@@ -19,6 +20,7 @@ export const dashboardRoutes: readonly Route[] = [
   handle(dashboard.markAllRead, markAllRead),
   handle(dashboard.readAlerts, readAlerts),
   handle(dashboard.readMovingIn, readMovingIn),
+  handle(dashboard.readOpenSeats, readOpenSeats),
   handle(dashboard.readSettingsFigures, readSettingsFigures),
   handle(dashboard.readSubscription, readSubscription),
   handle(dashboard.saveSubscription, saveSubscription),

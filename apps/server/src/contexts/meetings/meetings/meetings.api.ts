@@ -44,6 +44,7 @@ export const meetingsOfIds = meetings.ofIds;
 export { countedAttendance } from '#contexts/meetings/meetings/held-attendance';
 /** Language group by its id. */
 export const languageGroupOf = languageGroups.read;
+export const languageGroupNames = languageGroups.list;
 /** Letterhead of the congregation, with the name of the language group next to its own. */
 export { headOf as letterheadOf } from '#contexts/meetings/meetings/language-groups/letterhead';
 export { presentMeeting } from '#contexts/meetings/meetings/present-meeting';

@@ -1,16 +1,20 @@
 /** Web manifest of the dashboard: notifications, prompts, moving in. */
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs';
+import IconUserQuestion from '@tabler/icons-react/dist/esm/icons/IconUserQuestion.mjs';
 import { defineDomain } from '#platform/domain.ts';
 import { lazyScreen } from '#platform/lazy-screen.ts';
 import { installPrompt } from './install-prompt.tsx';
 import { meetingPrompt } from './meeting-prompt.tsx';
 import { movingInPrompt } from './moving-in-prompt.tsx';
 import { newsPrompt } from './news-prompt.tsx';
+import { openSeatPermissions } from './open-seat-permissions.ts';
+import { openSeatsPrompt } from './open-seats-prompt.tsx';
 import { simplePrompt } from './simple-prompt.tsx';
 import { subscribePrompt } from './subscribe-prompt.tsx';
 import { tourPrompt } from './tour-prompt.tsx';
 
 const MovingInScreen = lazyScreen(() => import('./moving-in-screen.tsx'), 'dashboard');
+const OpenSeatsScreen = lazyScreen(() => import('./open-seats-screen.tsx'), 'dashboard', 'schedule');
 const NotificationsScreen = lazyScreen(() => import('./notifications-screen.tsx'), 'dashboard');
 
 export const dashboardDomain = defineDomain({
@@ -18,8 +22,19 @@ export const dashboardDomain = defineDomain({
   screens: [
     { path: '/notifications', Screen: NotificationsScreen, offline: true },
     { path: '/settings/moving-in', Screen: MovingInScreen },
+    { path: '/schedules/open-seats', Screen: OpenSeatsScreen },
   ],
   menu: [
+    {
+      menu: 'schedules',
+      section: 'congregation',
+      place: 40,
+      to: '/schedules/open-seats/',
+      Icon: IconUserQuestion,
+      title: 'shell:openSeats.title',
+      line: 'shell:openSeats.menuText',
+      permissions: openSeatPermissions,
+    },
     {
       menu: 'settings',
       section: 'congregation',
@@ -36,6 +51,7 @@ export const dashboardDomain = defineDomain({
     simplePrompt,
     installPrompt,
     movingInPrompt,
+    openSeatsPrompt,
     meetingPrompt,
     subscribePrompt,
     tourPrompt,

@@ -6,7 +6,7 @@ import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { NextOwnDuty, useMyDuties } from '#contexts/duties/my-duties.api.tsx';
 import { useOnline } from '#platform/online.ts';
 import { saveFile } from '#platform/save-file.ts';
@@ -153,7 +153,10 @@ interface ScheduleProps {
 function Schedule({ entries, responsibilities, edits }: ScheduleProps) {
   const { t } = useTexts();
   const reader = useReader();
-  const [wanted, setWanted] = useState<DutyFilter>('all');
+  const [search] = useSearchParams();
+  const asksOpen =
+    edits && search.get('show') === 'open' && entries.some(({ attendants }) => attendants.some(isOpen));
+  const [wanted, setWanted] = useState<DutyFilter>(asksOpen ? 'open' : 'all');
   const [editing, setEditing] = useState<number | null>(null);
   const shown = shownOf(entries, wanted, reader);
   const { step } = useDutiesTour();
