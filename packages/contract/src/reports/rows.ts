@@ -52,9 +52,10 @@ export const reportBody = z.strictObject({
     .meta({ description: 'only used with settings.users; otherwise taken from the profile' }),
   special_pioneer: z.boolean().optional().meta({ description: 'never together with `pioneer`' }),
   comments: optionalLines(1000),
-  version: count
-    .optional()
-    .meta({ description: 'version that was read; a stale one is refused with 409 and the current row' }),
+  version: count.optional().meta({
+    description:
+      'version that was read, 0 if there was no report; a stale one is refused with 409 and the current row',
+  }),
 });
 
 const figures = {

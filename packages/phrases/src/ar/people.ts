@@ -173,6 +173,9 @@ export const people: Arabic<typeof english> = {
   parts: {
     title: 'المؤهّلات',
     menuText: 'من يقدّم أيّ فقرة',
+    given: '{name}: أُضيف {part}.',
+    taken: '{name}: أُزيل {part}.',
+    keys: { move: 'انتقال', space: 'المسافة', tick: 'إضافة أو إزالة' },
     line: 'ما يمكن تعيينه لكلّ شخص في الاجتماعات',
     group: {
       general: 'عامّ',

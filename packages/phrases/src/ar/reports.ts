@@ -1,6 +1,7 @@
 import type { Arabic } from '../arabic-forms.ts';
 import type { reports as english } from '../en/reports.ts';
 import { carriedTotals } from './carried-totals.ts';
+import { reportEntry } from './report-entry.ts';
 import { reportFiles } from './report-files.ts';
 import { reportPapers } from './report-papers.ts';
 import { reportReminders } from './report-reminders.ts';
@@ -139,6 +140,7 @@ export const reports: Arabic<typeof english> = {
     show: 'عرض هذا الشهر',
     outside: 'اختر شهرًا من {from} إلى {to}.',
   },
+  entry: reportEntry,
   remind: reportReminders,
   carried: carriedTotals,
   papers: reportPapers,

@@ -176,6 +176,9 @@ export const people = {
   parts: {
     title: 'Qualifications',
     menuText: 'Who may do which part',
+    given: '{name}: {part} added.',
+    taken: '{name}: {part} removed.',
+    keys: { move: 'move', space: 'Space', tick: 'add or remove' },
     line: 'What each person may be assigned in the meetings',
     group: {
       general: 'General',

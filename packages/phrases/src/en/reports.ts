@@ -1,5 +1,6 @@
 /** Phrases of field service reports and their totals. */
 import { carriedTotals } from './carried-totals.ts';
+import { reportEntry } from './report-entry.ts';
 import { reportFiles } from './report-files.ts';
 import { reportPapers } from './report-papers.ts';
 import { reportReminders } from './report-reminders.ts';
@@ -114,6 +115,7 @@ export const reports = {
     show: 'Show this month',
     outside: 'Choose a month from {from} to {to}.',
   },
+  entry: reportEntry,
   remind: reportReminders,
   carried: carriedTotals,
   papers: reportPapers,

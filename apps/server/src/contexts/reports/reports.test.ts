@@ -48,6 +48,15 @@ const makePioneer = (person: SeededPerson, pioneer = true) =>
     pioneer,
   ]);
 
+it('REPORTS-X4.3 refuses a new report with version 0 if another person entered one meanwhile', async () => {
+  const mine = { user_id: ruth.id, version: 0 };
+  const first = await save(secretary, { ...mine, studies: 2 });
+  expect(first.data).toMatchObject({ studies: 2, version: 1 });
+  const second = await save(secretary, mine);
+  expect(second.problem).toMatchObject({ code: 'stale', current: { studies: 2, version: 1 } });
+  expect((await save(secretary, { ...mine, studies: 3, version: 1 })).data).toMatchObject({ studies: 3 });
+});
+
 it('REPORTS-R19 replaces the report of the month when it is saved again', async () => {
   const first = await save(ruth, { studies: 1, comments: 'Away in part' });
   expect(first.data).toMatchObject({

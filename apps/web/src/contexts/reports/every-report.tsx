@@ -1,4 +1,4 @@
-/** All people of the month, sorted and filtered (REPORTS-R14, REPORTS-O6). */
+/** All people of the month, sorted and filtered (REPORTS-R14, REPORTS-O6); on a desk a grid (REPORTS-X4). */
 import { NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import {
@@ -16,12 +16,14 @@ import { memo, useCallback, useMemo, useState } from 'react';
 import { joinTexts, useTexts } from '#platform/texts.ts';
 import { Card, Section } from '#ui/card.tsx';
 import { Chips } from '#ui/chips.tsx';
+import { useWideScreen } from '#ui/desk-table/use-wide-screen.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { LinkLine } from '#ui/link-row.tsx';
 import { EmptyState } from '#ui/notice.tsx';
 import { PersonAvatar } from '#ui/schedule/person-avatar.tsx';
 import { VirtualList } from '#ui/virtual-list.tsx';
 import classes from './every-report.module.css';
+import { MonthGrid } from './month-grid.tsx';
 import type { MonthRow } from './month-rows.ts';
 import { sayReport } from './sent-reports.tsx';
 
@@ -94,25 +96,31 @@ const Tools = memo(function Tools({
   order,
   group,
   change,
-}: Pick<View, 'order' | 'group'> & {
+}: Pick<View, 'group'> & {
   groups: readonly string[];
+  /** Without it the rows have an order of their own. */
+  order: ReportOrder | undefined;
   change: (change: (before: View) => Partial<View>) => void;
 }) {
   const { t } = useTexts();
   return (
     <div className={classes.tools}>
-      <NativeSelect
-        aria-label={t('reports:order.title')}
-        value={order}
-        onChange={({ currentTarget: { value } }) => change(() => ({ order: value as ReportOrder }))}
-        data={reportOrders.map((value) => ({ value, label: t(`reports:order.${value}`) }))}
-      />
-      <IconButton
-        label={t('reports:order.turn')}
-        onClick={() => change(({ turned }) => ({ turned: !turned }))}
-      >
-        <IconArrowsSort aria-hidden="true" />
-      </IconButton>
+      {order && (
+        <>
+          <NativeSelect
+            aria-label={t('reports:order.title')}
+            value={order}
+            onChange={({ currentTarget: { value } }) => change(() => ({ order: value as ReportOrder }))}
+            data={reportOrders.map((value) => ({ value, label: t(`reports:order.${value}`) }))}
+          />
+          <IconButton
+            label={t('reports:order.turn')}
+            onClick={() => change(({ turned }) => ({ turned: !turned }))}
+          >
+            <IconArrowsSort aria-hidden="true" />
+          </IconButton>
+        </>
+      )}
       <NativeSelect
         aria-label={t('reports:filter.group')}
         value={group}
@@ -123,8 +131,18 @@ const Tools = memo(function Tools({
   );
 });
 
-export function EveryReport({ rows, onEnter }: { rows: readonly MonthRow[]; onEnter: (id: number) => void }) {
+interface EveryReportProps {
+  rows: readonly MonthRow[];
+  /** Month of the rows. */
+  month: string;
+  /** True while another month is loading. */
+  outdated: boolean;
+  onEnter: (id: number) => void;
+}
+
+export function EveryReport({ rows, month, outdated, onEnter }: EveryReportProps) {
   const { t } = useTexts();
+  const desk = useWideScreen();
   const [view, setView] = useState<View>({ filter: 'all', group: '', order: 'appointment', turned: false });
   const { filter, group, order, turned } = view;
   const change = useCallback(
@@ -140,8 +158,10 @@ export function EveryReport({ rows, onEnter }: { rows: readonly MonthRow[]; onEn
     <Section title={t('reports:month.everyone')} aside={t('reports:month.people', { count: shown.length })}>
       <div className={classes.everyone}>
         <FilterChips {...{ rows, filter, change }} />
-        <Tools {...{ groups, order, group, change }} />
-        {shown.length === 0 ? (
+        <Tools {...{ groups, group, change }} order={desk ? undefined : order} />
+        {desk ? (
+          <MonthGrid {...{ month, rows, shown, outdated }} view={`${filter} ${group}`} />
+        ) : shown.length === 0 ? (
           <EmptyState icon={<IconReport aria-hidden="true" />}>{t('reports:filter.none')}</EmptyState>
         ) : (
           <Card>

@@ -13,6 +13,8 @@ export interface MonthRow extends ListedReport {
   also_missing: boolean;
   reachable: boolean;
   reminded: boolean;
+  /** Auxiliary pioneer by the profile. */
+  aux: boolean;
 }
 
 export function useMonthRows(month: string) {
@@ -26,7 +28,7 @@ export function useMonthRows(month: string) {
     return read.data.people.flatMap(({ user_id, report, ...missing }) => {
       const person = known.get(user_id);
       if (!person) return [];
-      const { last_first, full_name, appointment, pioneer, special_pioneer, group_id } = person;
+      const { last_first, full_name, appointment, pioneer, special_pioneer, aux, group_id } = person;
       return {
         id: user_id,
         name: full_name,
@@ -34,6 +36,7 @@ export function useMonthRows(month: string) {
         appointment,
         pioneer,
         special_pioneer,
+        aux,
         group: group_id === null ? null : (names.get(group_id) ?? null),
         report,
         expected: missing.expected,
@@ -43,5 +46,6 @@ export function useMonthRows(month: string) {
       };
     });
   }, [read.data, people.data, groups.data]);
-  return { ...read, data: rows };
+  // The month of the rows: those of the previous one stay until the next month is known.
+  return { ...read, data: rows, month: read.data?.month ?? month };
 }

@@ -13,6 +13,7 @@ import { useNavigate } from 'react-router';
 import { shortDate, today } from '#platform/dates.ts';
 import { usePermits } from '#platform/session.ts';
 import { useTexts } from '#platform/texts.ts';
+import { useWideScreen } from '#ui/desk-table/use-wide-screen.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Page } from '#ui/page.tsx';
 import { QueryState } from '#ui/query-state.tsx';
@@ -85,6 +86,8 @@ export function MonthScreen() {
     decideRemind(month, today()).allowed;
   const rows = useMonthRows(month);
   const [reminded] = reminding?.length === 1 ? reminding : [];
+  const desk = useWideScreen();
+  const missing = { onEnter: setEntering, onRemind: mayRemind ? setReminding : undefined };
   const chosen = rows.data?.find(({ id }) => id === entering);
   return (
     <Page
@@ -114,9 +117,16 @@ export function MonthScreen() {
       >
         {(listed) => (
           <>
-            <Summary rows={listed} />
-            <Missing rows={listed} onEnter={setEntering} onRemind={mayRemind ? setReminding : undefined} />
-            <EveryReport rows={listed} onEnter={setEntering} />
+            {!desk && <Summary rows={listed} />}
+            {!desk && <Missing {...missing} rows={listed} />}
+            <EveryReport
+              rows={listed}
+              month={rows.month}
+              outdated={rows.isPlaceholderData}
+              onEnter={setEntering}
+            />
+            {desk && <Summary rows={listed} />}
+            {desk && <Missing {...missing} rows={listed} />}
           </>
         )}
       </QueryState>
@@ -130,7 +140,7 @@ export function MonthScreen() {
           onClose={() => setReminding(null)}
         />
       )}
-      {chosen && <ReportSheet row={chosen} month={month} onClose={() => setEntering(null)} />}
+      {chosen && <ReportSheet row={chosen} month={rows.month} onClose={() => setEntering(null)} />}
     </Page>
   );
 }

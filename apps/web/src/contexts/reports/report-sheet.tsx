@@ -59,7 +59,6 @@ export function ReportSheet({ row, month, onClose }: ReportSheetProps) {
   const [asking, setAsking] = useState(false);
   const saving = useWrite('reports.saveReport');
   const save = (): void => {
-    const version = report ? { version: report.version } : {};
     saving.mutate(
       {
         body: {
@@ -68,7 +67,8 @@ export function ReportSheet({ row, month, onClose }: ReportSheetProps) {
           report_month: month,
           ...values,
           ...shownFigures(person, values, month),
-          ...version,
+          // 0 if no report is known, so that one entered meanwhile is not replaced.
+          version: report?.version ?? 0,
         },
       },
       { onSuccess: onClose },

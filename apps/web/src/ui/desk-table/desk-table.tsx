@@ -20,6 +20,7 @@ import type { SelectionOfList } from '#ui/selection/use-selection.ts';
 import { useShowSoughtIndex } from '#ui/sought-row.ts';
 import type { DeskColumn } from './desk-column.ts';
 import classes from './desk-table.module.css';
+import { KeyList } from './key-list.tsx';
 import type { SortedRows } from './use-sorted-rows.ts';
 
 interface RecordWithId {
@@ -209,21 +210,13 @@ export function DeskTable<Row extends RecordWithId>(props: DeskTableProps<Row>) 
 function DeskKeys({ selects }: { selects: boolean }) {
   const { t } = useTexts();
   return (
-    <p className={classes.keys}>
-      <span>
-        <kbd>↑ ↓</kbd> {t('selection:desk.next')}
-      </span>
-      <span>
-        <kbd>⏎</kbd> {t('selection:desk.open')}
-      </span>
-      {selects && (
-        <span>
-          <kbd>X</kbd> {t('selection:desk.select')}
-        </span>
-      )}
-      <span>
-        <kbd>/</kbd> {t('selection:desk.find')}
-      </span>
-    </p>
+    <KeyList
+      keys={[
+        { keys: '↑ ↓', does: t('selection:desk.next') },
+        { keys: '⏎', does: t('selection:desk.open') },
+        ...(selects ? [{ keys: 'X', does: t('selection:desk.select') }] : []),
+        { keys: '/', does: t('selection:desk.find') },
+      ]}
+    />
   );
 }

@@ -22,10 +22,12 @@ import { SelectionFoot } from '#ui/selection/selection-foot.tsx';
 import { type SelectionOfList, useSelection } from '#ui/selection/use-selection.ts';
 import { VirtualList } from '#ui/virtual-list.tsx';
 import { ApproveForCarts } from './approve-for-carts.tsx';
+import { ChangePeople } from './change-people.tsx';
+import { InviteNever } from './invite-never.tsx';
 import { batchList, MovePeopleSheet } from './move-people-sheet.tsx';
 import classes from './people.module.css';
 import type { PersonRow } from './people.queries.ts';
-import { PeopleTable, usePeopleTable } from './people-table.tsx';
+import { PeopleTable, useLastVisits, usePeopleTable } from './people-table.tsx';
 import { PersonLink, pathOfPerson } from './person-link.tsx';
 import type { PeopleView } from './use-people-view.ts';
 
@@ -51,12 +53,20 @@ function Selected({ people, selection }: { people: PersonRow[]; selection: Selec
   const { t } = useTexts();
   const permits = usePermits();
   const [moving, setMoving] = useState(false);
+  const desk = useWideScreen();
+  const visits = useLastVisits();
   const selected = people.filter(({ id }) => selection.ids.has(id));
   return (
     <>
       <SelectionFoot list={batchList} selection={selection} shown={people.length}>
+        {visits && selected.length > 0 && permits.has('settings.users.send_login') && (
+          <InviteNever people={selected} visits={visits} onBegin={selection.leave} />
+        )}
         {selected.length > 0 && permits.has('settings.users.edit') && (
-          <ApproveForCarts people={selected} onBegin={selection.leave} />
+          <>
+            {desk && <ChangePeople people={selected} onBegin={selection.leave} />}
+            <ApproveForCarts people={selected} onBegin={selection.leave} />
+          </>
         )}
         {selected.length > 0 && permits.has('settings.groups.edit') && (
           <Button onClick={() => setMoving(true)}>
@@ -81,7 +91,11 @@ function Selected({ people, selection }: { people: PersonRow[]; selection: Selec
 export function FoundPeople({ people, search, filter, kind, group }: { people: PersonRow[] } & NarrowedView) {
   const { t } = useTexts();
   const permits = usePermits();
-  const maySelect = permits.has('settings.groups.edit') || permits.has('settings.users.edit');
+  const desk = useWideScreen();
+  const maySelect =
+    permits.has('settings.groups.edit') ||
+    permits.has('settings.users.edit') ||
+    (desk && permits.has('settings.users.send_login'));
   const found = useMemo(
     () =>
       people.filter(
@@ -99,7 +113,6 @@ export function FoundPeople({ people, search, filter, kind, group }: { people: P
     useMemo(() => rows.map(({ id }) => id), [rows]),
     maySelect,
   );
-  const desk = useWideScreen();
   return (
     <>
       <Head count={found.length}>

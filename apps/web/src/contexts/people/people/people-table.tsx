@@ -18,7 +18,7 @@ import { pathOfPerson } from './person-link.tsx';
 type PeopleColumns = [DeskColumn<PersonRow>, ...DeskColumn<PersonRow>[]];
 
 /** Last visit by person id, for callers with the permission; null for a person who never signed in. */
-function useLastVisits(): ReadonlyMap<number, string | null> | undefined {
+export function useLastVisits(): ReadonlyMap<number, string | null> | undefined {
   const permits = usePermits();
   const desk = useWideScreen();
   const { data } = useRead(

@@ -1,0 +1,38 @@
+import type { Arabic } from '../arabic-forms.ts';
+import type { reportEntry as english } from '../en/report-entry.ts';
+
+export const reportEntry: Arabic<typeof english> = {
+  shared: 'اشترك',
+  studies: 'الدروس',
+  hours: 'الساعات',
+  credit: 'ساعات إضافية',
+  remark: 'ملاحظة',
+  yes: 'نعم',
+  no: 'لا',
+  of: '{field}: {name}',
+  save: 'حفظ',
+  saving: 'جارٍ الحفظ',
+  unsaved: 'غير محفوظ',
+  saved: '{name}: {report}. حُفظ.',
+  noneLeft: 'لا تقارير ناقصة في هذه القائمة.',
+  unanswered: 'اختر أوّلًا: Y إذا اشترك، N إذا لم يشترك.',
+  'hours-unknown': 'أدخل ساعات {name}، أو 0.',
+  stale: 'أدخل شخص آخر تقرير {name} في هذه الأثناء: {report}. احفظ مرّة أخرى لاستبداله.',
+  offline: 'يحتاج الحفظ إلى اتّصال بالشبكة. ما كتبتَه يبقى هنا.',
+  together: 'تسجيل اشتراك {count}',
+  togetherHint: 'الناشرون الناقصة تقاريرهم في هذه القائمة. يبقى الفاتحون مفتوحين لأنّ ساعاتهم غير معروفة.',
+  marking: 'جارٍ التسجيل: {done} من {total}',
+  marked: 'سُجّل اشتراك {count}.',
+  noneMarked: 'لم يُسجَّل أحد.',
+  unmarked: '{count} ناقصة من جديد.',
+  stayMarked: '{count} تبقى مسجَّلة.',
+  keys: {
+    start: 'إلى الصفوف',
+    next: 'الشخص التالي',
+    yes: 'اشترك',
+    no: 'لم يشترك',
+    figure: 'الدروس أو الساعات',
+    save: 'حفظ ثمّ الناقص التالي',
+    together: 'كلّ هذه القائمة اشتركت',
+  },
+};
