@@ -14,7 +14,8 @@ import { EmptyState } from '#ui/notice.tsx';
 import { Hint, Page } from '#ui/page.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import { DutyIcon } from '#ui/schedule/duty-icon.tsx';
-import { fullDay, weekTitle } from '#ui/schedule/schedule-dates.ts';
+import { fullDay } from '#ui/schedule/schedule-dates.ts';
+import { weekTitle } from '#ui/schedule/schedule-spans.ts';
 import { type OpenSeatLine, type OpenSeats, openSeatIcons, pathOfSeats, sumOf } from './open-seat-links.ts';
 import classes from './open-seats.module.css';
 
