@@ -5,9 +5,9 @@
 import type { ScreenFiles } from './screen-files.ts';
 
 /** Files of a page that opens without a session. */
-const mostOpenFiles = 12;
+const mostOpenFiles = 8;
 /** Files of a screen, without the page, its icon and its reads. */
-const mostFiles = 22;
+const mostFiles = 20;
 
 const openLandings = ['/auth', '/denied', '/answer'];
 const landings = ['/assignments', '/schedules/meetings', '/map/:number', '/settings/reports/own'];

@@ -13,7 +13,7 @@ it('a filled button has the text colour of its scheme, dark or light', () => {
   expect(light.background).not.toContain('--c-brand');
 });
 
-it('a button that deletes has another background and edge than one that saves', () => {
+it('SHELL-X5 a button that deletes has another background and edge than one that saves', () => {
   const deletes = variantColorResolver({ color: undefined, theme, variant: 'danger' });
   const saves = variantColorResolver({ color: undefined, theme, variant: 'filled' });
   expect(deletes.background).not.toBe(saves.background);
