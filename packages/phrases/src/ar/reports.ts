@@ -139,6 +139,7 @@ export const reports: Arabic<typeof english> = {
     show: 'عرض هذا الشهر',
     outside: 'اختر شهرًا من {from} إلى {to}.',
   },
+  table: { report: 'التقرير', hours: 'الساعات', studies: 'الدروس', remark: 'ملاحظة', enter: 'إدخال' },
   remind: reportReminders,
   carried: carriedTotals,
   papers: reportPapers,

@@ -114,6 +114,7 @@ export const reports = {
     show: 'Show this month',
     outside: 'Choose a month from {from} to {to}.',
   },
+  table: { report: 'Report', hours: 'Hours', studies: 'Studies', remark: 'Remark', enter: 'Enter' },
   remind: reportReminders,
   carried: carriedTotals,
   papers: reportPapers,

@@ -16,6 +16,8 @@ import { memo, useCallback, useMemo, useState } from 'react';
 import { joinTexts, useTexts } from '#platform/texts.ts';
 import { Card, Section } from '#ui/card.tsx';
 import { Chips } from '#ui/chips.tsx';
+import { DeskTools } from '#ui/desk-table/desk-tools.tsx';
+import { useDesk } from '#ui/desk-table/use-desk.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { LinkLine } from '#ui/link-row.tsx';
 import { EmptyState } from '#ui/notice.tsx';
@@ -23,6 +25,7 @@ import { PersonAvatar } from '#ui/schedule/person-avatar.tsx';
 import { VirtualList } from '#ui/virtual-list.tsx';
 import classes from './every-report.module.css';
 import type { MonthRow } from './month-rows.ts';
+import { MonthTable } from './month-table.tsx';
 import { sayReport } from './sent-reports.tsx';
 
 interface View {
@@ -31,6 +34,8 @@ interface View {
   order: ReportOrder;
   turned: boolean;
 }
+
+const initial: View = { filter: 'all', group: '', order: 'appointment', turned: false };
 
 /** Memoised, like the selects below: sorting does not change the counts. */
 const FilterChips = memo(function FilterChips({
@@ -93,26 +98,33 @@ const Tools = memo(function Tools({
   groups,
   order,
   group,
+  sorted,
   change,
 }: Pick<View, 'order' | 'group'> & {
   groups: readonly string[];
+  /** The headings of the table sort. */
+  sorted: boolean;
   change: (change: (before: View) => Partial<View>) => void;
 }) {
   const { t } = useTexts();
   return (
     <div className={classes.tools}>
-      <NativeSelect
-        aria-label={t('reports:order.title')}
-        value={order}
-        onChange={({ currentTarget: { value } }) => change(() => ({ order: value as ReportOrder }))}
-        data={reportOrders.map((value) => ({ value, label: t(`reports:order.${value}`) }))}
-      />
-      <IconButton
-        label={t('reports:order.turn')}
-        onClick={() => change(({ turned }) => ({ turned: !turned }))}
-      >
-        <IconArrowsSort aria-hidden="true" />
-      </IconButton>
+      {!sorted && (
+        <>
+          <NativeSelect
+            aria-label={t('reports:order.title')}
+            value={order}
+            onChange={({ currentTarget: { value } }) => change(() => ({ order: value as ReportOrder }))}
+            data={reportOrders.map((value) => ({ value, label: t(`reports:order.${value}`) }))}
+          />
+          <IconButton
+            label={t('reports:order.turn')}
+            onClick={() => change(({ turned }) => ({ turned: !turned }))}
+          >
+            <IconArrowsSort aria-hidden="true" />
+          </IconButton>
+        </>
+      )}
       <NativeSelect
         aria-label={t('reports:filter.group')}
         value={group}
@@ -125,24 +137,29 @@ const Tools = memo(function Tools({
 
 export function EveryReport({ rows, onEnter }: { rows: readonly MonthRow[]; onEnter: (id: number) => void }) {
   const { t } = useTexts();
-  const [view, setView] = useState<View>({ filter: 'all', group: '', order: 'appointment', turned: false });
+  const [view, setView] = useState(initial);
+  const desk = useDesk();
   const { filter, group, order, turned } = view;
   const change = useCallback(
     (wanted: (before: View) => Partial<View>) => setView((before) => ({ ...before, ...wanted(before) })),
     [],
   );
-  const shown = useMemo(
-    () => orderReports(filterReports(rows, filter, group || null), order, turned),
-    [rows, filter, group, order, turned],
-  );
+  const shown = useMemo(() => {
+    const found = filterReports(rows, filter, group || null);
+    return desk ? orderReports(found, initial.order) : orderReports(found, order, turned);
+  }, [rows, filter, group, order, turned, desk]);
   const groups = useMemo(() => [...new Set(rows.flatMap((row) => row.group ?? []))].sort(), [rows]);
   return (
     <Section title={t('reports:month.everyone')} aside={t('reports:month.people', { count: shown.length })}>
       <div className={classes.everyone}>
-        <FilterChips {...{ rows, filter, change }} />
-        <Tools {...{ groups, order, group, change }} />
+        <DeskTools>
+          <FilterChips {...{ rows, filter, change }} />
+          <Tools {...{ groups, order, group, change }} sorted={desk} />
+        </DeskTools>
         {shown.length === 0 ? (
           <EmptyState icon={<IconReport aria-hidden="true" />}>{t('reports:filter.none')}</EmptyState>
+        ) : desk ? (
+          <MonthTable rows={shown} onEnter={onEnter} />
         ) : (
           <Card>
             <VirtualList items={shown} height={rowHeight}>

@@ -14,6 +14,7 @@ import { shortDate, today } from '#platform/dates.ts';
 import { usePermits } from '#platform/session.ts';
 import { useTexts } from '#platform/texts.ts';
 import { IconButton } from '#ui/icon-button.tsx';
+import { InPane } from '#ui/in-pane.tsx';
 import { Page } from '#ui/page.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import { RowMenu } from '#ui/row-menu.tsx';
@@ -114,8 +115,10 @@ export function MonthScreen() {
       >
         {(listed) => (
           <>
-            <Summary rows={listed} />
-            <Missing rows={listed} onEnter={setEntering} onRemind={mayRemind ? setReminding : undefined} />
+            <InPane inline>
+              <Summary rows={listed} />
+              <Missing rows={listed} onEnter={setEntering} onRemind={mayRemind ? setReminding : undefined} />
+            </InPane>
             <EveryReport rows={listed} onEnter={setEntering} />
           </>
         )}

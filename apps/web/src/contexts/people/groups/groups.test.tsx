@@ -116,5 +116,5 @@ it('without permission to edit there are no buttons', async () => {
   answerWith(base);
   showList();
   await screen.findByText('North');
-  expect(screen.queryAllByRole('button')).toEqual([]);
+  expect(screen.queryAllByRole('button', { name: /group/ })).toEqual([]);
 });
