@@ -26,7 +26,7 @@ const outside = `(() => {
     .map((element) => element.tagName + ' ' + element.className);
 })()`;
 
-test('X-DESK-3 at a desk the settings and the printouts stand in columns', async ({ person }) => {
+test('X-DESK-3 at a desk the settings and the printouts are in columns', async ({ person }) => {
   const { page } = person;
   await page.setViewportSize({ width: 1280, height: 800 });
   await person.comeIn('administrator', '/settings/');

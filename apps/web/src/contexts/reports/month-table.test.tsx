@@ -2,9 +2,9 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { month, replies, report, row } from '#contexts/reports/testing/example-reports.ts';
-import { atDesk } from '#platform/testing/at-desk.ts';
 import { answerWith, signInAs } from '#platform/testing/replies.ts';
 import { showScreen } from '#platform/testing/show-screen.tsx';
+import { stubDeskWindow } from '#platform/testing/stub-desk-window.ts';
 import { ListDetail } from '#ui/list-detail.tsx';
 import { MonthScreen } from './month-screen.tsx';
 
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 it('X-DESK-1 REPORTS-S1 on a desk the month is a table with hours, studies and remark, and the missing are in the pane', async () => {
-  atDesk();
+  stubDeskWindow();
   signInAs(['settings.users']);
   const shared = report({ user_id: 7, hours: 42, studies: 3, comments: 'Thanks' });
   answerWith(replies({ 'reports.readMonth': { month: month(), people: [row(1), row(7, shared)] } }));

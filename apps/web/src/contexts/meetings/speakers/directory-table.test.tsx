@@ -1,8 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { atDesk } from '#platform/testing/at-desk.ts';
 import { signInAs } from '#platform/testing/replies.ts';
+import { stubDeskWindow } from '#platform/testing/stub-desk-window.ts';
 import { loadPhrases } from '#platform/texts.ts';
 import { listed, showDirectory } from './testing/show-directory.tsx';
 
@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 it('X-DESK-1 SPKR-S1 on a desk the directory is a table by circuit, sorted by its headings, with deletion where allowed', async () => {
-  atDesk();
+  stubDeskWindow();
   signInAs(['settings.meetings.public']);
   await loadPhrases(['selection']);
   showDirectory([

@@ -1,10 +1,10 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { atDesk } from '#platform/testing/at-desk.ts';
 import { examplePerson, peopleChange } from '#platform/testing/people.ts';
 import { answerWith, signInAs } from '#platform/testing/replies.ts';
 import { showScreen } from '#platform/testing/show-screen.tsx';
+import { stubDeskWindow } from '#platform/testing/stub-desk-window.ts';
 import { ListDetail } from '#ui/list-detail.tsx';
 import { PeopleScreen } from './people-screen.tsx';
 
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 it('X-WIDE-4 the pane counts people by kind, a press lists them, and a second press lists everybody', async () => {
-  atDesk();
+  stubDeskWindow();
   signInAs(['settings.users', 'settings.cong.visitors']);
   const ruth = examplePerson({ id: 1, first_name: 'Ruth', last_name: 'Hollis', pioneer: true });
   const olive = examplePerson({ id: 2, first_name: 'Olive', last_name: 'Kerr', pioneer: false });

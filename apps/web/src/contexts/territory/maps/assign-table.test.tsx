@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { atDesk } from '#platform/testing/at-desk.ts';
 import { answerWith, exampleMap, signInAs } from '#platform/testing/replies.ts';
 import { showScreen } from '#platform/testing/show-screen.tsx';
+import { stubDeskWindow } from '#platform/testing/stub-desk-window.ts';
 import { loadPhrases } from '#platform/texts.ts';
 import { ListDetail } from '#ui/list-detail.tsx';
 import { AssignScreen } from './assign-screen.tsx';
@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 async function show(): Promise<void> {
-  atDesk();
+  stubDeskWindow();
   signInAs(['settings.maps.assign']);
   await loadPhrases(['selection']);
   answerWith({ 'maps.listAssignMaps': maps });

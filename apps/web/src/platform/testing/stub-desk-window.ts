@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** Stubs a window of 1280 px with a mouse, because jsdom has no layout. */
-export function atDesk(): void {
+export function stubDeskWindow(): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: Number(/min-width: (\d+)px/.exec(query)?.[1] ?? 0) <= 1280,
     media: query,
