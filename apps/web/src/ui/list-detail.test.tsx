@@ -6,17 +6,20 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import '#platform/texts.ts';
 import { scrolled } from '#platform/scrolled.ts';
 import { ListDetail } from './list-detail.tsx';
+import { ListSummary } from './list-summary.tsx';
 import { Page } from './page.tsx';
 import { RowLink } from './row-link.tsx';
 import { SearchField } from './search-field.tsx';
 
 let drawn = 0;
+const filtered = vi.fn();
 
 function Rows() {
   drawn += 1;
   return (
     <Page title="People">
       <SearchField label="Search" value="" onChange={() => undefined} />
+      <ListSummary facts={[{ label: 'Away now', count: 2, onClick: filtered }]} />
       {['1', '2', '3'].map((id) => (
         <RowLink key={id} to={`/settings/users/${id}/`} className="row">
           Person {id}
@@ -146,6 +149,25 @@ it('X-WIDE-2 the arrow keys move from the search into the rows and between them,
   expect(document.activeElement).toBe(row(3));
   await userEvent.keyboard('{ArrowUp}');
   expect(document.activeElement).toBe(row(2));
+});
+
+it('X-WIDE-4 from 1100 px the pane shows counts of the list until a detail opens, and again when it closes', async () => {
+  show('/settings/users/', 1280);
+  const away = () => screen.queryByRole('button', { name: 'Away now 2' });
+  await userEvent.click(away()!);
+  expect(filtered).toHaveBeenCalledOnce();
+  await userEvent.click(row(2));
+  expect(away()).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: 'Close' }));
+  expect(await screen.findByRole('button', { name: 'Away now 2' })).toBeTruthy();
+});
+
+it('X-WIDE-4 without a pane the counts are left out', () => {
+  show('/settings/users/', 1099);
+  expect(screen.queryByText('Away now')).toBeNull();
+  cleanup();
+  show('/settings/users/', 1280, true);
+  expect(screen.queryByText('Away now')).toBeNull();
 });
 
 it('X-WIDE-3 a detail opened by its address scrolls its row into view, a visible row does not move', async () => {

@@ -1,6 +1,6 @@
 /**
  * List and detail: side by side from 1100 px on, one in place of the other below. The address determines the
- * open row in both cases (decision 50).
+ * open row in both cases (decision 50). While none is open, the pane shows what the list puts there (`InPane`).
  */
 import { useMediaQuery } from '@mantine/hooks';
 import {
@@ -17,6 +17,7 @@ import { matchPath, useLocation, useOutlet } from 'react-router';
 import { scrolled } from '#platform/scrolled.ts';
 import { DetailBar } from './detail-bar.tsx';
 import { detailTitle } from './detail-title.ts';
+import { PanePlace } from './in-pane.tsx';
 import classes from './list-detail.module.css';
 import { PageBar } from './page.tsx';
 import { Skeleton } from './skeleton.tsx';
@@ -28,7 +29,7 @@ export interface ListDetailProps {
   path: string;
   details: readonly string[];
   list: ReactNode;
-  /** Shown next to the list while no detail is open. */
+  /** Shown next to the list while no detail is open, below the summary of the list. */
   hint: ReactNode;
   /** The detail replaces the list at every width. */
   apart?: boolean;
@@ -107,6 +108,7 @@ export function ListDetail({ path, details, list, hint, apart = false }: ListDet
   useKeptPlace(wide, { path, details });
   useReturnToRow(pathname, open, listed);
   useSearchKey(wide, listed);
+  const [pane, setPane] = useState<HTMLElement | null>(null);
   // Only for the first detail of the screen; later ones, and navigating between them, do not scroll the list.
   const [sought] = useState<SoughtRow>(() => ({
     path: wide && open ? pathname : undefined,
@@ -135,7 +137,9 @@ export function ListDetail({ path, details, list, hint, apart = false }: ListDet
           onPointerDown={goOn}
           onWheel={goOn}
         >
-          <SoughtRowOfList value={sought}>{list}</SoughtRowOfList>
+          <SoughtRowOfList value={sought}>
+            <PanePlace value={wide ? pane : undefined}>{list}</PanePlace>
+          </SoughtRowOfList>
         </div>
       )}
       <section
@@ -151,7 +155,12 @@ export function ListDetail({ path, details, list, hint, apart = false }: ListDet
             {open ? (
               <Fragment key={pathname}>{outlet}</Fragment>
             ) : (
-              wide && <p className={classes.hint}>{hint}</p>
+              wide && (
+                <div className={classes.closed}>
+                  <div ref={setPane} className={classes.summary} />
+                  <p className={classes.hint}>{hint}</p>
+                </div>
+              )
             )}
           </Suspense>
         </PageBar>

@@ -5,6 +5,7 @@ export const groups: Arabic<typeof english> = {
   section: 'الفرق',
   title: 'الفرق',
   openHint: 'اختر فريقًا لتراه هنا.',
+  summary: { groups: 'الفرق', members: 'الأعضاء', noOverseer: 'فرق بلا ناظر' },
   menuText: 'فرق خدمة الحقل وأعضاؤها',
   add: 'إضافة فريق',
   empty: 'لا فرق بعد. أضف أوّل فريق ثم أعضاءه.',

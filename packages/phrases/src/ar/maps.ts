@@ -106,6 +106,14 @@ export const maps: Arabic<typeof english> = {
       stagnant: 'لا عمل فيها مؤخّرًا: {count}',
       locked: 'المقفلة: {count}',
     },
+    facts: {
+      free: 'المتاحة',
+      out: 'المعيَّنة',
+      overdue: 'المتأخّرة',
+      stagnant: 'لا عمل فيها مؤخّرًا',
+      locked: 'المقفلة',
+    },
+    table: { type: 'النوع', place: 'المكان', holder: 'الحائز', state: 'الحالة' },
     sort: {
       label: 'الترتيب حسب',
       number: 'رقم الخريطة',
@@ -135,7 +143,6 @@ export const maps: Arabic<typeof english> = {
     lastMap: 'الأخيرة: الخريطة {number}، أُعيدت {when}',
     lastNone: 'بلا خريطة سابقة',
     map: 'الخريطة',
-    place: 'الضاحية والاسم',
     open: 'فتح الخريطة',
     timeOut: 'مدّة التعيين',
     days_zero: 'أقلّ من يوم',

@@ -30,6 +30,7 @@ export const people: Arabic<typeof english> = {
     anyGroup: 'كلّ الفرق',
     noGroup: 'بلا فريق',
   },
+  summary: { elders: 'الشيوخ', servants: 'الخدّام المساعدون', never: 'لم يسجّلوا الدخول قطّ' },
   none: 'لا أحد هنا بعد. أضف أوّل شخص.',
   nobodyFits: 'لا نتائج. اختصر البحث أو امسح عوامل التصفية.',
   gone: 'هذا الشخص غير موجود. ارجع إلى اللائحة.',

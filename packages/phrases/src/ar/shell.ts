@@ -15,6 +15,7 @@ export const shell: Arabic<typeof english> = {
   save: 'حفظ',
   delete: 'حذف',
   search: 'بحث',
+  summary: 'لمحة سريعة',
   chooseLanguage: 'اختيار لغة',
   nothingFound: 'لا نتائج للبحث عن «{what}».',
   changed: {

@@ -8,6 +8,8 @@ export const speakers: Arabic<typeof english> = {
   title: 'الخطباء',
   line: 'الجماعات ومن يخطب فيها',
   openHint: 'افتح جماعة لترى من يخطب فيها.',
+  summary: { congregations: 'الجماعات', speakers: 'الخطباء', circuits: 'الدوائر' },
+  table: { congregation: 'الجماعة', meeting: 'اجتماع نهاية الأسبوع' },
   search: 'جماعة أو دائرة أو ضاحية',
   allCountries: 'كلّ البلدان',
   allRegions: 'كلّ المناطق',

@@ -3,6 +3,7 @@ export const groups = {
   section: 'Groups',
   title: 'Groups',
   openHint: 'Choose a group to see it here.',
+  summary: { groups: 'Groups', members: 'Members', noOverseer: 'Groups without an overseer' },
   menuText: 'Field service groups and their members',
   add: 'Add group',
   empty: 'There are no groups yet. Add the first one, then its members.',

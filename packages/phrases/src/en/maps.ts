@@ -85,6 +85,14 @@ export const maps = {
       stagnant: 'Nothing done lately {count}',
       locked: 'Locked {count}',
     },
+    facts: {
+      free: 'Free',
+      out: 'Out',
+      overdue: 'Overdue',
+      stagnant: 'Nothing done lately',
+      locked: 'Locked',
+    },
+    table: { type: 'Type', place: 'Place', holder: 'Holder', state: 'State' },
     sort: {
       label: 'Sorted by',
       number: 'Map number',
@@ -106,7 +114,6 @@ export const maps = {
     lastMap: 'Last: map {number}, returned {when}',
     lastNone: 'Never had one',
     map: 'Map',
-    place: 'Suburb and owner',
     open: 'Open the map',
     timeOut: 'Time out',
     days_one: '{count} day',

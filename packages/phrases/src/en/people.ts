@@ -30,6 +30,7 @@ export const people = {
     anyGroup: 'All groups',
     noGroup: 'No group',
   },
+  summary: { elders: 'Elders', servants: 'Servants', never: 'Never signed in' },
   none: 'There is nobody here yet. Add the first person.',
   nobodyFits: 'No matches. Shorten the search or clear the filters.',
   gone: 'Person not found. Go back to the list.',

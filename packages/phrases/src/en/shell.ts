@@ -14,6 +14,7 @@ export const shell = {
   save: 'Save',
   delete: 'Delete',
   search: 'Search',
+  summary: 'At a glance',
   chooseLanguage: 'Choose a language',
   nothingFound: 'Nothing found for “{what}”.',
   changed: {

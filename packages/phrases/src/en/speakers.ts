@@ -8,6 +8,8 @@ export const speakers = {
   title: 'Speakers',
   line: 'Congregations and who speaks',
   openHint: 'Open a congregation to see who speaks there.',
+  summary: { congregations: 'Congregations', speakers: 'Speakers', circuits: 'Circuits' },
+  table: { congregation: 'Congregation', meeting: 'Weekend meeting' },
   search: 'Name, circuit or suburb',
   allCountries: 'All countries',
   allRegions: 'All regions',

@@ -16,6 +16,7 @@ import { memo, useCallback, useMemo, useState } from 'react';
 import { joinTexts, useTexts } from '#platform/texts.ts';
 import { Card, Section } from '#ui/card.tsx';
 import { Chips } from '#ui/chips.tsx';
+import { DeskTools } from '#ui/desk-table/desk-tools.tsx';
 import { useWideScreen } from '#ui/desk-table/use-wide-screen.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { LinkLine } from '#ui/link-row.tsx';
@@ -33,6 +34,8 @@ interface View {
   order: ReportOrder;
   turned: boolean;
 }
+
+const initial: View = { filter: 'all', group: '', order: 'appointment', turned: false };
 
 /** Memoised, like the selects below: sorting does not change the counts. */
 const FilterChips = memo(function FilterChips({
@@ -149,16 +152,18 @@ export function EveryReport({ rows, month, outdated, onEnter }: EveryReportProps
     (wanted: (before: View) => Partial<View>) => setView((before) => ({ ...before, ...wanted(before) })),
     [],
   );
-  const shown = useMemo(
-    () => orderReports(filterReports(rows, filter, group || null), order, turned),
-    [rows, filter, group, order, turned],
-  );
+  const shown = useMemo(() => {
+    const found = filterReports(rows, filter, group || null);
+    return desk ? orderReports(found, initial.order) : orderReports(found, order, turned);
+  }, [rows, filter, group, order, turned, desk]);
   const groups = useMemo(() => [...new Set(rows.flatMap((row) => row.group ?? []))].sort(), [rows]);
   return (
     <Section title={t('reports:month.everyone')} aside={t('reports:month.people', { count: shown.length })}>
       <div className={classes.everyone}>
-        <FilterChips {...{ rows, filter, change }} />
-        <Tools {...{ groups, group, change }} order={desk ? undefined : order} />
+        <DeskTools>
+          <FilterChips {...{ rows, filter, change }} />
+          <Tools {...{ groups, group, change }} order={desk ? undefined : order} />
+        </DeskTools>
         {desk ? (
           <MonthGrid {...{ month, rows, shown, outdated }} view={`${filter} ${group}`} />
         ) : shown.length === 0 ? (

@@ -13,8 +13,8 @@ import { useNavigate } from 'react-router';
 import { shortDate, today } from '#platform/dates.ts';
 import { usePermits } from '#platform/session.ts';
 import { useTexts } from '#platform/texts.ts';
-import { useWideScreen } from '#ui/desk-table/use-wide-screen.ts';
 import { IconButton } from '#ui/icon-button.tsx';
+import { InPane } from '#ui/in-pane.tsx';
 import { Page } from '#ui/page.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import { RowMenu } from '#ui/row-menu.tsx';
@@ -86,7 +86,6 @@ export function MonthScreen() {
     decideRemind(month, today()).allowed;
   const rows = useMonthRows(month);
   const [reminded] = reminding?.length === 1 ? reminding : [];
-  const desk = useWideScreen();
   const missing = { onEnter: setEntering, onRemind: mayRemind ? setReminding : undefined };
   const chosen = rows.data?.find(({ id }) => id === entering);
   return (
@@ -117,16 +116,16 @@ export function MonthScreen() {
       >
         {(listed) => (
           <>
-            {!desk && <Summary rows={listed} />}
-            {!desk && <Missing {...missing} rows={listed} />}
+            <InPane inline>
+              <Summary rows={listed} />
+              <Missing {...missing} rows={listed} />
+            </InPane>
             <EveryReport
               rows={listed}
               month={rows.month}
               outdated={rows.isPlaceholderData}
               onEnter={setEntering}
             />
-            {desk && <Summary rows={listed} />}
-            {desk && <Missing {...missing} rows={listed} />}
           </>
         )}
       </QueryState>

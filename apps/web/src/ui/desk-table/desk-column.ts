@@ -12,6 +12,6 @@ export interface DeskColumn<Row> {
   share?: number;
   /** Figures are aligned at their end. */
   figures?: boolean;
-  /** Hidden where the table is narrower than 720 px. */
-  onlyWide?: boolean;
+  /** Hidden where the table is narrower than 720 px, or with `wider` than 900 px. */
+  onlyWide?: boolean | 'wider';
 }

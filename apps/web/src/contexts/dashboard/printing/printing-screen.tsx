@@ -145,27 +145,31 @@ export function PrintingScreen() {
   const groupsOfLanguage = useLanguageGroups(schedule || slips || publicSchedule);
   if (groupsOfLanguage.isLoading)
     return (
-      <Page title={t('printing:title')} back>
-        <Skeleton height={320} count={2} />
+      <Page title={t('printing:title')} back wide>
+        <div className={classes.columns}>
+          <Skeleton height={320} count={2} />
+        </div>
       </Page>
     );
   return (
-    <Page title={t('printing:title')} back>
-      {schedule && <MidweekSchedule />}
-      {slips && <Slips />}
-      {duties && <DutySchedule />}
-      {publicSchedule && <PublicSchedule />}
-      {history && <TalkHistory />}
-      {visit && <Visit />}
-      {record && <AssignmentRecord />}
-      {doNotCalls && <DoNotCalls />}
-      {groups && <Groups contacts={contacts} />}
-      {contacts && <Contacts />}
-      {records && <AllRecords />}
-      {month && <MonthlyReport />}
-      {month && <YearPaper paper="analysis" form="s10" />}
-      {attendance && <YearPaper paper="attendancePaper" form="s88" />}
-      {sheet && <CongregationReport />}
+    <Page title={t('printing:title')} back wide>
+      <div className={classes.columns}>
+        {schedule && <MidweekSchedule />}
+        {slips && <Slips />}
+        {duties && <DutySchedule />}
+        {publicSchedule && <PublicSchedule />}
+        {history && <TalkHistory />}
+        {visit && <Visit />}
+        {record && <AssignmentRecord />}
+        {doNotCalls && <DoNotCalls />}
+        {groups && <Groups contacts={contacts} />}
+        {contacts && <Contacts />}
+        {records && <AllRecords />}
+        {month && <MonthlyReport />}
+        {month && <YearPaper paper="analysis" form="s10" />}
+        {attendance && <YearPaper paper="attendancePaper" form="s88" />}
+        {sheet && <CongregationReport />}
+      </div>
       {!shown.includes(true) && (
         <EmptyState icon={<IconPrinter aria-hidden="true" />}>{t('printing:none')}</EmptyState>
       )}

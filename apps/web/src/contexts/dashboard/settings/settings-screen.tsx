@@ -104,8 +104,10 @@ export function SettingsScreen() {
           </p>
         </>
       )}
-      <SettingsMenu found={found} />
-      <AppItself search={search} />
+      <div className={classes.columns}>
+        <SettingsMenu found={found} />
+        <AppItself search={search} />
+      </div>
     </Page>
   );
 }

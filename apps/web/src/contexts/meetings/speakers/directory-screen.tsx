@@ -15,8 +15,11 @@ import { joinTexts, useTexts } from '#platform/texts.ts';
 import { useCountries } from '#platform/use-countries.ts';
 import { useRead } from '#platform/use-read.ts';
 import { Card, Section } from '#ui/card.tsx';
+import { useWideScreen } from '#ui/desk-table/use-wide-screen.ts';
 import { IconButton } from '#ui/icon-button.tsx';
+import { InPane } from '#ui/in-pane.tsx';
 import { ListRow } from '#ui/list-row.tsx';
+import { ListSummary } from '#ui/list-summary.tsx';
 import { EmptyState } from '#ui/notice.tsx';
 import { Hint, Page } from '#ui/page.tsx';
 import { PageFooter } from '#ui/page-footer.tsx';
@@ -25,6 +28,7 @@ import { SearchField } from '#ui/search-field.tsx';
 import { CongregationSheet } from './congregation-sheet.tsx';
 import { DeleteCongregation } from './delete-congregation.tsx';
 import { type ListedCongregation, meetsText } from './directory-labels.ts';
+import { DirectoryTable } from './directory-table.tsx';
 import { PartnersCard } from './partners-card.tsx';
 import { SharingSheet } from './sharing-sheet.tsx';
 import classes from './speakers.module.css';
@@ -143,6 +147,7 @@ function Circuits({ rows, onDelete }: RowsProps) {
 
 function Found({ rows, onDelete, typed, place }: RowsProps & { typed: string; place: Place }) {
   const { t } = useTexts();
+  const desk = useWideScreen();
   if (rows.length === 0)
     return <EmptyState icon={<IconBuildingCommunity aria-hidden="true" />}>{t('speakers:empty')}</EmptyState>;
   const found = rows.filter(
@@ -154,7 +159,27 @@ function Found({ rows, onDelete, typed, place }: RowsProps & { typed: string; pl
   );
   if (found.length === 0)
     return <Hint>{typed ? t('shell:nothingFound', { what: typed }) : t('speakers:noneHere')}</Hint>;
+  if (desk) return <DirectoryTable rows={byCircuit(found).flatMap(([, list]) => list)} onDelete={onDelete} />;
   return <Circuits rows={found} onDelete={onDelete} />;
+}
+
+function Summary({ rows }: Pick<RowsProps, 'rows'>) {
+  const { t } = useTexts();
+  return (
+    <ListSummary
+      facts={[
+        { label: t('speakers:summary.congregations'), count: rows.length },
+        {
+          label: t('speakers:summary.circuits'),
+          count: new Set(rows.flatMap(({ circuit }) => circuit ?? [])).size,
+        },
+        {
+          label: t('speakers:summary.speakers'),
+          count: rows.reduce((sum, { speakers }) => sum + speakers, 0),
+        },
+      ]}
+    />
+  );
 }
 
 export function DirectoryScreen() {
@@ -193,7 +218,12 @@ export function DirectoryScreen() {
         {(rows) => (
           <>
             <PlaceChoice rows={rows} place={place} onChange={setPlace} />
-            {mayKeep && <PartnersCard partners={partners.data?.partners ?? []} />}
+            {mayKeep && (
+              <InPane inline>
+                <PartnersCard partners={partners.data?.partners ?? []} />
+              </InPane>
+            )}
+            <Summary rows={rows} />
             <Found rows={rows} onDelete={mayKeep ? setLeaving : null} typed={typed} place={place} />
           </>
         )}

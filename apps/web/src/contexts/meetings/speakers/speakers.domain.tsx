@@ -2,7 +2,7 @@ import IconMicrophone2 from '@tabler/icons-react/dist/esm/icons/IconMicrophone2.
 import { defineDomain } from '#platform/domain.ts';
 import { lazyScreen } from '#platform/lazy-screen.ts';
 
-const DirectoryScreen = lazyScreen(() => import('./directory-screen.tsx'), 'speakers');
+const DirectoryScreen = lazyScreen(() => import('./directory-screen.tsx'), 'selection', 'speakers');
 const CongregationScreen = lazyScreen(() => import('./congregation-screen.tsx'), 'speakers');
 
 export const speakersDomain = defineDomain({

@@ -11,6 +11,7 @@ import { useWrite } from '#platform/use-write.ts';
 import { Card } from '#ui/card.tsx';
 import { DeleteQuestion } from '#ui/delete-question.tsx';
 import { LinkRow } from '#ui/link-row.tsx';
+import { ListSummary } from '#ui/list-summary.tsx';
 import { Hint, Page, Tools } from '#ui/page.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import { RowButtons } from '#ui/row-buttons.tsx';
@@ -90,6 +91,23 @@ function Rows({ groups, typed, onEdit, onDelete }: RowsProps) {
   );
 }
 
+function Summary({ groups }: { groups: readonly Group[] }) {
+  const { t } = useTexts();
+  const members = groups.reduce((sum, group) => sum + group.members, 0);
+  return (
+    <ListSummary
+      facts={[
+        { label: t('groups:summary.groups'), count: groups.length },
+        { label: t('groups:summary.members'), count: members },
+        {
+          label: t('groups:summary.noOverseer'),
+          count: groups.filter(({ overseer }) => overseer === null).length,
+        },
+      ]}
+    />
+  );
+}
+
 export function GroupsScreen() {
   const { t } = useTexts();
   const permits = usePermits();
@@ -114,7 +132,12 @@ export function GroupsScreen() {
         skeleton={{ height: 60, count: 6 }}
         empty={{ icon: <IconUsersGroup aria-hidden="true" />, text: t('groups:empty') }}
       >
-        {(rows) => <Rows groups={rows} typed={typed} onEdit={setEditing} onDelete={setLeaving} />}
+        {(rows) => (
+          <>
+            <Rows groups={rows} typed={typed} onEdit={setEditing} onDelete={setLeaving} />
+            <Summary groups={rows} />
+          </>
+        )}
       </QueryState>
       {editing && <GroupSheet group={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />}
       {leaving && <DeleteGroup group={leaving} onClose={() => setLeaving(null)} />}

@@ -27,8 +27,9 @@ import { InviteNever } from './invite-never.tsx';
 import { batchList, MovePeopleSheet } from './move-people-sheet.tsx';
 import classes from './people.module.css';
 import type { PersonRow } from './people.queries.ts';
-import { PeopleTable, useLastVisits, usePeopleTable } from './people-table.tsx';
+import { PeopleTable, usePeopleTable } from './people-table.tsx';
 import { PersonLink, pathOfPerson } from './person-link.tsx';
+import { useLastVisits } from './use-last-visits.ts';
 import type { PeopleView } from './use-people-view.ts';
 
 export const rowHeight = 64;

@@ -14,6 +14,7 @@ import { QueryState } from '#ui/query-state.tsx';
 import { SearchTools } from '#ui/search-tools.tsx';
 import { FoundPeople, rowHeight } from './found-people.tsx';
 import { PeopleChoices } from './people-choices.tsx';
+import { PeopleSummary } from './people-summary.tsx';
 import { type PeopleView, usePeopleView } from './use-people-view.ts';
 
 export function PeopleScreen() {
@@ -62,7 +63,12 @@ export function PeopleScreen() {
         <DeletedPeople search={search} />
       ) : (
         <QueryState query={people} skeleton={{ height: rowHeight, count: 8 }}>
-          {(rows) => <FoundPeople people={rows} {...{ search, filter, kind, group }} />}
+          {(rows) => (
+            <>
+              <FoundPeople people={rows} {...{ search, filter, kind, group }} />
+              <PeopleSummary people={rows} shown={filter} {...{ kind, group }} onChange={change} />
+            </>
+          )}
         </QueryState>
       )}
     </Page>

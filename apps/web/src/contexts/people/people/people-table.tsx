@@ -2,32 +2,19 @@
 import { useMemo } from 'react';
 import { dayAgo } from '#platform/dates.ts';
 import { phraseIn } from '#platform/phrase-in.ts';
-import { usePermits } from '#platform/session.ts';
 import { useTexts } from '#platform/texts.ts';
 import { useRead } from '#platform/use-read.ts';
 import type { DeskColumn } from '#ui/desk-table/desk-column.ts';
 import { DeskTable } from '#ui/desk-table/desk-table.tsx';
 import { type SortedRows, useSortedRows } from '#ui/desk-table/use-sorted-rows.ts';
-import { useWideScreen } from '#ui/desk-table/use-wide-screen.ts';
 import { PhoneNumber } from '#ui/phone-number.tsx';
 import type { SelectionOfList } from '#ui/selection/use-selection.ts';
 import type { PersonRow } from './people.queries.ts';
 import { usePersonLabels } from './person-labels.ts';
 import { pathOfPerson } from './person-link.tsx';
+import { useLastVisits } from './use-last-visits.ts';
 
 type PeopleColumns = [DeskColumn<PersonRow>, ...DeskColumn<PersonRow>[]];
-
-/** Last visit by person id, for callers with the permission; null for a person who never signed in. */
-export function useLastVisits(): ReadonlyMap<number, string | null> | undefined {
-  const permits = usePermits();
-  const desk = useWideScreen();
-  const { data } = useRead(
-    'people.listVisitors',
-    {},
-    { enabled: desk && permits.has('settings.cong.visitors') },
-  );
-  return useMemo(() => data && new Map(data.map(({ id, last_login }) => [id, last_login])), [data]);
-}
 
 function usePeopleColumns(): PeopleColumns {
   const { t } = useTexts();

@@ -10,8 +10,8 @@ import { useTexts } from '#platform/texts.ts';
 import classes from './assign.module.css';
 import type { AssignRow } from './map-labels.ts';
 
-export const MapSign = ({ map }: { map: AssignRow }) => (
-  <span className={classes.number} data-type={mapTypes.decode(map.type_id)}>
+export const MapSign = ({ map, small = false }: { map: AssignRow; small?: boolean }) => (
+  <span className={classes.number} data-type={mapTypes.decode(map.type_id)} data-small={small || undefined}>
     {map.number}
   </span>
 );

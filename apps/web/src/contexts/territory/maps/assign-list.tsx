@@ -1,19 +1,15 @@
-/** The maps in the chosen order: cards with buttons, or, with a detail pane, rows that open it. */
-import { useMediaQuery } from '@mantine/hooks';
+/** The maps in the chosen order as cards with buttons, below 1100 px. */
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '#platform/texts.ts';
 import { SelectBox } from '#ui/selection/select-box.tsx';
 import type { SelectionOfList } from '#ui/selection/use-selection.ts';
-import { useShowSoughtIndex } from '#ui/sought-row.ts';
 import classes from './assign.module.css';
 import { AssignCard } from './assign-card.tsx';
-import { AssignLine, AssignLineHead, pathOfLine } from './assign-line.tsx';
 import { type AssignRow, placeLabels } from './map-labels.ts';
 import type { MapActions } from './use-map-actions.tsx';
 
 export const cardHeight = 190;
-const lineHeight = 64;
 
 export interface AssignListProps extends Pick<MapActions, 'onAction' | 'problemOf'> {
   maps: readonly AssignRow[];
@@ -25,25 +21,19 @@ export interface AssignListProps extends Pick<MapActions, 'onAction' | 'problemO
  */
 export function AssignList({ maps, selection, problemOf, onAction }: AssignListProps) {
   const { t } = useTexts();
-  const wide = useMediaQuery('(min-width: 1100px)', false, { getInitialValueInEffect: false });
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
   useLayoutEffect(() => setTop(list.current?.offsetTop ?? 0), []);
   const rows = useWindowVirtualizer({
     count: maps.length,
-    estimateSize: () => (wide ? lineHeight : cardHeight),
-    overscan: wide ? 6 : 2,
+    estimateSize: () => cardHeight,
+    overscan: 2,
     initialOffset: 0,
     scrollMargin: top,
     getItemKey: (index) => maps[index]?.id ?? index,
   });
-  useShowSoughtIndex(
-    () => maps.map(pathOfLine),
-    (index) => rows.scrollToIndex(index, { align: 'center' }),
-  );
   return (
-    <div className={wide ? classes.table : undefined} {...selection.listProps}>
-      {wide && maps.length > 0 && <AssignLineHead />}
+    <div {...selection.listProps}>
       <ul ref={list} className={classes.cards} style={{ blockSize: rows.getTotalSize() }}>
         {rows.getVirtualItems().map(({ key, index, start }) => {
           const map = maps[index]!;
@@ -56,7 +46,7 @@ export function AssignList({ maps, selection, problemOf, onAction }: AssignListP
               aria-posinset={index + 1}
               data-select={map.id}
               data-selected={selection.ids.has(map.id) || undefined}
-              className={wide ? classes.wideLine : classes.line}
+              className={classes.line}
               style={{ transform: `translateY(${start - top}px)` }}
             >
               <SelectBox
@@ -65,13 +55,9 @@ export function AssignList({ maps, selection, problemOf, onAction }: AssignListP
                 selection={selection}
                 at="end"
               />
-              {wide ? (
-                <AssignLine map={map} />
-              ) : (
-                <div className={classes.cardOf} inert={selection.picking}>
-                  <AssignCard map={map} problem={problemOf(map)} onAction={onAction} />
-                </div>
-              )}
+              <div className={classes.cardOf} inert={selection.picking}>
+                <AssignCard map={map} problem={problemOf(map)} onAction={onAction} />
+              </div>
             </li>
           );
         })}

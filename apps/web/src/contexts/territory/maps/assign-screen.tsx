@@ -5,6 +5,7 @@ import { live } from '#platform/live.ts';
 import { useTexts } from '#platform/texts.ts';
 import { useKeptView } from '#platform/use-kept-view.ts';
 import { useRead } from '#platform/use-read.ts';
+import { useWideScreen } from '#ui/desk-table/use-wide-screen.ts';
 import { Page } from '#ui/page.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import { SelectButton } from '#ui/selection/select-button.tsx';
@@ -12,6 +13,8 @@ import { useSelection } from '#ui/selection/use-selection.ts';
 import classes from './assign.module.css';
 import { AssignList, cardHeight } from './assign-list.tsx';
 import { AssignSeveral } from './assign-several.tsx';
+import { AssignSummary } from './assign-summary.tsx';
+import { AssignTable, useMapsTable } from './assign-table.tsx';
 import { AssignTools, type AssignView } from './assign-tools.tsx';
 import { placeOf } from './map-labels.ts';
 import { NoMaps } from './no-maps.tsx';
@@ -27,7 +30,13 @@ export function AssignScreen() {
   const actions = useMapActions(maps);
   // Typed text appears at once, the list follows as a deferred update.
   const later = useDeferredValue(view);
-  const shown = useMemo(() => chooseAssignList(maps ?? [], later, placeOf), [maps, later]);
+  const desk = useWideScreen();
+  const chosen = useMemo(
+    () => chooseAssignList(maps ?? [], desk ? { ...later, sorting: undefined } : later, placeOf),
+    [maps, later, desk],
+  );
+  const table = useMapsTable(chosen);
+  const shown = desk ? table.sorted.rows : chosen;
   const selection = useSelection(
     useMemo(() => shown.map(({ id }) => id), [shown]),
     true,
@@ -58,12 +67,17 @@ export function AssignScreen() {
                     ? t('maps:assign.nothing')
                     : later.search.trim() !== '' && t('maps:found', { count: shown.length, all: all.length })}
                 </p>
-                <AssignList
-                  maps={shown}
-                  selection={selection}
-                  problemOf={actions.problemOf}
-                  onAction={actions.onAction}
-                />
+                {desk && shown.length > 0 ? (
+                  <AssignTable {...table} selection={selection} />
+                ) : (
+                  <AssignList
+                    maps={shown}
+                    selection={selection}
+                    problemOf={actions.problemOf}
+                    onAction={actions.onAction}
+                  />
+                )}
+                <AssignSummary maps={all} filter={view.filter} onChange={change} />
               </>
             )
           }

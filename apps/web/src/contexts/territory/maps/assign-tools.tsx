@@ -1,4 +1,4 @@
-/** ASSIGN-S1: search, filters and sorting of the list for map assigners. */
+/** ASSIGN-S1: search, filters and sorting of the list for map assigners; a desk sorts by headings. */
 import {
   type AssignFilter,
   type AssignSorting,
@@ -12,6 +12,7 @@ import IconSortAscending from '@tabler/icons-react/dist/esm/icons/IconSortAscend
 import IconSortDescending from '@tabler/icons-react/dist/esm/icons/IconSortDescending.mjs';
 import { joinTexts, useTexts } from '#platform/texts.ts';
 import { Chips } from '#ui/chips.tsx';
+import { useWideScreen } from '#ui/desk-table/use-wide-screen.ts';
 import { SearchField } from '#ui/search-field.tsx';
 import classes from './assign.module.css';
 import type { AssignRow } from './map-labels.ts';
@@ -32,6 +33,7 @@ interface ToolsProps {
 
 export function AssignTools({ maps, view, onChange }: ToolsProps) {
   const { t } = useTexts();
+  const desk = useWideScreen();
   const { sorting } = view;
   const Direction = sorting?.descending ? IconSortDescending : IconSortAscending;
   return (
@@ -57,24 +59,26 @@ export function AssignTools({ maps, view, onChange }: ToolsProps) {
           </button>
         ))}
       </Chips>
-      <Chips label={t('maps:assign.sort.label')} oneLine>
-        <IconArrowsSort aria-hidden="true" size={20} className={classes.sign} />
-        {sortKeys.map((key) => {
-          const on = sorting?.key === key;
-          const direction = on ? t(`maps:assign.${sorting.descending ? 'descending' : 'ascending'}`) : '';
-          return (
-            <button
-              key={key}
-              type="button"
-              aria-pressed={on}
-              aria-label={joinTexts([t(`maps:assign.sort.${key}`), direction])}
-              onClick={() => onChange({ sorting: nextSorting(sorting, key) })}
-            >
-              {t(`maps:assign.sort.${key}`)} {on && <Direction aria-hidden="true" size={18} />}
-            </button>
-          );
-        })}
-      </Chips>
+      {!desk && (
+        <Chips label={t('maps:assign.sort.label')} oneLine>
+          <IconArrowsSort aria-hidden="true" size={20} className={classes.sign} />
+          {sortKeys.map((key) => {
+            const on = sorting?.key === key;
+            const direction = on ? t(`maps:assign.${sorting.descending ? 'descending' : 'ascending'}`) : '';
+            return (
+              <button
+                key={key}
+                type="button"
+                aria-pressed={on}
+                aria-label={joinTexts([t(`maps:assign.sort.${key}`), direction])}
+                onClick={() => onChange({ sorting: nextSorting(sorting, key) })}
+              >
+                {t(`maps:assign.sort.${key}`)} {on && <Direction aria-hidden="true" size={18} />}
+              </button>
+            );
+          })}
+        </Chips>
+      )}
     </div>
   );
 }
