@@ -48,7 +48,7 @@ const show = async (rest: Parameters<typeof answerWith>[0] = {}) => {
   await screen.findByRole('table', { name: 'Everyone' });
   return sent;
 };
-const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+const names = () => screen.getAllByRole('rowheader').map((row) => within(row).getByRole('link').textContent);
 const bodies = (sent: { path: string; body: unknown }[]) =>
   sent.filter(({ path }) => path === '/api/report').map(({ body }) => body);
 const press = (keys: string) => userEvent.keyboard(keys);
