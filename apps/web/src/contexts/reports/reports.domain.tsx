@@ -15,6 +15,7 @@ const ReportsScreen = lazyScreen(
   'problems',
   'reports',
   'schedule',
+  'selection',
 );
 const MyReportScreen = lazyScreen(() => import('./my-report-screen.tsx'), 'reports', 'schedule');
 const OthersScreen = lazyScreen(
@@ -23,6 +24,7 @@ const OthersScreen = lazyScreen(
   'problems',
   'reports',
   'schedule',
+  'selection',
 );
 const PublisherScreen = lazyScreen(() => import('./publisher-screen.tsx'), 'printing', 'reports', 'schedule');
 const TotalsScreen = lazyScreen(() => import('./totals-screen.tsx'), 'reports', 'schedule');
