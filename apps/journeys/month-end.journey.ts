@@ -56,7 +56,7 @@ test('REPORTS-X4 REPORTS-X4.2 a month ends by the keyboard alone: publishers tog
   // Publishers without hours together; the two pioneers stay open.
   await press('e', 'a');
   await expect(missingRows(page)).toHaveCount(2);
-  await told(page, /10 marked as shared\./);
+  await expect(page.getByText('10 marked as shared.').first()).toBeVisible();
   // Enter on a reported row goes to the next missing one.
   await press('Enter');
   await expect(page.getByRole('radiogroup', { name: 'Shared: Reporter Zwar 11' })).toBeVisible();

@@ -15,7 +15,7 @@ export const reportEntry = {
   noneLeft: 'No report is missing in this list.',
   unanswered: 'Choose first: Y for shared, N for not shared.',
   'hours-unknown': 'Enter the hours of {name}, or 0.',
-  stale: 'Someone else entered the report of {name} meanwhile: {report}. Save again to replace it.',
+  stale: 'Another person entered the report of {name}: {report}. Save again to replace it.',
   offline: 'Saving needs a network. What you typed stays here.',
   together: 'Mark {count} as shared',
   togetherHint: 'Missing publishers of this list. Pioneers stay open, because their hours are not known.',

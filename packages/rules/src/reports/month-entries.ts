@@ -38,13 +38,13 @@ export function nextOpen(
   return following.find(isOpen) ?? null;
 }
 
-/** Missing reports without hours: hours of pioneers are not known, so that their reports stay open. */
+/** Missing reports without hours: reports of pioneers are left out, because their hours are not known. */
 export const sharedTogether = <Row extends EnteredRow>(rows: readonly Row[], month: string): Row[] =>
   rows.filter((row) => isMissing(row) && !fieldsOf(row, { active: true, aux: row.aux }, month).hours);
 
 export type EntryGap = { field: 'active' | 'hours'; code: 'unanswered' | 'hours-unknown' };
 
-/** What is missing before an entry can be saved: nothing is assumed about sharing or hours. */
+/** Missing answer that prevents saving an entry; neither sharing nor hours are assumed. */
 export function gapOf(person: PioneerFlags, entry: MonthEntry, month: string): EntryGap | null {
   const { active, aux } = entry;
   if (active === null) return { field: 'active', code: 'unanswered' };

@@ -48,7 +48,7 @@ const makePioneer = (person: SeededPerson, pioneer = true) =>
     pioneer,
   ]);
 
-it('REPORTS-X4.3 refuses a new report with version 0 if another person entered one meanwhile', async () => {
+it('REPORTS-X4.3 refuses a new report with version 0 if another person entered one in between', async () => {
   const mine = { user_id: ruth.id, version: 0 };
   const first = await save(secretary, { ...mine, studies: 2 });
   expect(first.data).toMatchObject({ studies: 2, version: 1 });

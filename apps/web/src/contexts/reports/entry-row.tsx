@@ -135,18 +135,6 @@ function Cells(props: FieldsProps) {
     <>
       <td>
         <Shared {...props} />
-        {shown.aux && (
-          <label className={classes.aux}>
-            <input
-              type="checkbox"
-              checked={entry.aux}
-              onChange={({ currentTarget }) =>
-                onChange(row, { aux: currentTarget.checked, ...(currentTarget.checked && { active: true }) })
-              }
-            />
-            {t('reports:form.aux')}
-          </label>
-        )}
       </td>
       {figureColumns.map((field) => (
         <td key={field} data-figures>
@@ -177,7 +165,7 @@ function Cells(props: FieldsProps) {
 
 export function EntryRow(props: EntryRowProps): ReactNode {
   const { t } = useTexts();
-  const { row, active, draft, onActivate } = props;
+  const { row, month, active, draft, onActivate, onChange } = props;
   const failureId = useId();
   const entry = draft?.entry ?? entryOf(row);
   const flags = row.report ?? row;
@@ -200,10 +188,25 @@ export function EntryRow(props: EntryRowProps): ReactNode {
             tabIndex={active ? 0 : -1}
           >
             <bdi>{row.last_first}</bdi>
-            {(kind || (entry.aux && entry.active !== false)) && (
+            {(kind || (!active && entry.aux && entry.active !== false)) && (
               <span className={classes.kind}>{t(kind ? `reports:year.${kind}` : 'reports:form.aux')}</span>
             )}
           </RowLink>
+          {active && fieldsOfEntry(row, entry, month).aux && (
+            <label className={classes.aux}>
+              <input
+                type="checkbox"
+                checked={entry.aux}
+                onChange={({ currentTarget }) =>
+                  onChange(row, {
+                    aux: currentTarget.checked,
+                    ...(currentTarget.checked && { active: true }),
+                  })
+                }
+              />
+              {t('reports:form.aux')}
+            </label>
+          )}
         </th>
         <Cells {...props} entry={entry} failureId={failureId} />
       </tr>

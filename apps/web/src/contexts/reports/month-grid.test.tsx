@@ -48,7 +48,7 @@ const show = async (rest: Parameters<typeof answerWith>[0] = {}) => {
   await screen.findByRole('table', { name: 'Everyone' });
   return sent;
 };
-const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+const names = () => screen.getAllByRole('rowheader').map((row) => within(row).getByRole('link').textContent);
 const bodies = (sent: { path: string; body: unknown }[]) =>
   sent.filter(({ path }) => path === '/api/report').map(({ body }) => body);
 const press = (keys: string) => userEvent.keyboard(keys);
@@ -112,7 +112,7 @@ it('REPORTS-X4 an entered report shows its values in its fields, and its version
   );
 });
 
-it('REPORTS-X4 neither sharing nor hours are assumed: Enter says at the field what is missing', async () => {
+it('REPORTS-X4 neither sharing nor hours are assumed: Enter shows at the field what is missing', async () => {
   const sent = await show();
   await press('e{Enter}');
   const group = await screen.findByRole('radiogroup', { name: 'Shared: Joel Ashby' });
@@ -155,7 +155,7 @@ it('REPORTS-X4.2 one key marks all publishers without hours, and undo removes th
   ).toEqual(['/api/service-report/1', '/api/service-report/8']);
 });
 
-it('REPORTS-X4.3 a report entered meanwhile by someone else is told at the row, and replaced on a second save', async () => {
+it('REPORTS-X4.3 a report entered by another person in between shows at the row, and a second save replaces it', async () => {
   const sent = await show();
   const theirs = report({ user_id: 8, id: 8, studies: 3, version: 1 });
   const answer = fetch;
@@ -167,7 +167,7 @@ it('REPORTS-X4.3 a report entered meanwhile by someone else is told at the row, 
     return Response.json({ code: 'stale', message: 'Changed meanwhile.', current: theirs }, { status: 409 });
   });
   await press('ey{Enter}');
-  const sentence = /^Someone else entered the report of Joel Ashby meanwhile: Shared, 3 studies\./;
+  const sentence = /^Another person entered the report of Joel Ashby: Shared, 3 studies\./;
   expect(await within(screen.getByRole('table')).findByText(sentence)).toBeTruthy();
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   await userEvent.click(screen.getByRole('button', { name: /: Joel Ashby$/ }));
@@ -175,7 +175,7 @@ it('REPORTS-X4.3 a report entered meanwhile by someone else is told at the row, 
   await waitFor(() => expect(bodies(sent)).toMatchObject([{ user_id: 8, id: 8, version: 1, studies: null }]));
 });
 
-it('REPORTS-X4 without a network the typed row stays, and says that saving needs one', async () => {
+it('REPORTS-X4 without a network the typed row is not lost, and its message asks for one', async () => {
   const sent = await show();
   await press('e3');
   network = false;

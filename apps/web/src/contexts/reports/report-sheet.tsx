@@ -67,7 +67,7 @@ export function ReportSheet({ row, month, onClose }: ReportSheetProps) {
           report_month: month,
           ...values,
           ...shownFigures(person, values, month),
-          // 0 if no report is known, so that one entered meanwhile is not replaced.
+          // 0 if no report is known, so that a report of another person is not replaced.
           version: report?.version ?? 0,
         },
       },

@@ -1,4 +1,4 @@
-/** Typed rows of a month: kept until the server has stored them, each sent under its own key. */
+/** Typed rows of a month, until the server has stored them; each is sent with a key of its own. */
 
 import { gapOf, type MonthEntry } from '@sheaf/rules/reports/month-entries';
 import { fieldsOf, isPioneer, type ReportFigures, shownFigures } from '@sheaf/rules/reports/report-fields';
@@ -42,7 +42,7 @@ export const flagsOfRow = (row: MonthRow) => row.report ?? row;
 export const fieldsOfEntry = (row: MonthRow, { active, aux }: MonthEntry, month: string) =>
   fieldsOf(flagsOfRow(row), { active: active ?? true, aux }, month);
 
-/** Version 0 if no report is known: one entered meanwhile by someone else is then refused as stale. */
+/** Version 0 if no report is known: a report that another person entered is then refused as stale. */
 export function bodyOfEntry(row: MonthRow, entry: MonthEntry, month: string) {
   const answered = { ...entry, active: entry.active ?? false };
   return {
@@ -71,7 +71,7 @@ export interface MonthEntries {
   draftOf: (row: MonthRow) => Draft | undefined;
   change: (row: MonthRow, change: Partial<MonthEntry>) => void;
   drop: (row: MonthRow) => void;
-  /** Sends the row; false if it lacks an answer, which then stands at its field. */
+  /** Sends the row; false if it lacks an answer, which then shows at its field. */
   save: (row: MonthRow) => boolean;
 }
 
@@ -143,6 +143,6 @@ export function useMonthEntries(month: string): MonthEntries {
   };
 }
 
-/** Where digits go that are typed before a field is chosen: hours if the row has them, otherwise studies. */
+/** Field of digits that are typed before a field has the focus: hours if the row has them, otherwise studies. */
 export const firstFigure = (row: MonthRow, entry: MonthEntry, month: string): keyof ReportFigures =>
   isPioneer(flagsOfRow(row)) || fieldsOfEntry(row, entry, month).hours ? 'hours' : 'studies';

@@ -7,7 +7,7 @@ export interface InvitedPerson extends InviteContact {
 }
 
 export interface BulkInvite<Person> {
-  /** Those with an e-mail address, which costs nothing, then those with a mobile number only. */
+  /** People with an e-mail address, which is free of charge. */
   email: Person[];
   sms: Person[];
   unreachable: Person[];

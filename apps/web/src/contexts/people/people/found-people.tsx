@@ -36,6 +36,10 @@ export const rowHeight = 64;
 
 type NarrowedView = Omit<PeopleView, 'shown'> & { filter: PeopleFilter };
 
+/** Contacts are read only with settings.users. */
+const mayInvite = (permits: ReadonlySet<string>): boolean =>
+  permits.has('settings.users') && permits.has('settings.users.send_login');
+
 /** Number of people found, with links to export and select. */
 function Head({ count, children }: { count: number; children?: ReactNode }) {
   const { t } = useTexts();
@@ -60,7 +64,7 @@ function Selected({ people, selection }: { people: PersonRow[]; selection: Selec
   return (
     <>
       <SelectionFoot list={batchList} selection={selection} shown={people.length}>
-        {visits && selected.length > 0 && permits.has('settings.users.send_login') && (
+        {visits && selected.length > 0 && mayInvite(permits) && (
           <InviteNever people={selected} visits={visits} onBegin={selection.leave} />
         )}
         {selected.length > 0 && permits.has('settings.users.edit') && (
@@ -94,9 +98,7 @@ export function FoundPeople({ people, search, filter, kind, group }: { people: P
   const permits = usePermits();
   const desk = useWideScreen();
   const maySelect =
-    permits.has('settings.groups.edit') ||
-    permits.has('settings.users.edit') ||
-    (desk && permits.has('settings.users.send_login'));
+    permits.has('settings.groups.edit') || permits.has('settings.users.edit') || (desk && mayInvite(permits));
   const found = useMemo(
     () =>
       people.filter(

@@ -7,11 +7,15 @@ import { outcomeText, startBatch } from '#platform/batch.ts';
 import { useTexts } from '#platform/texts.ts';
 import { useRead } from '#platform/use-read.ts';
 import { Hint } from '#ui/page.tsx';
+import { QueryState } from '#ui/query-state.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { coversInvites, InvitePrice } from './invite-price.tsx';
 import { batchList } from './move-people-sheet.tsx';
 import classes from './people.module.css';
 import type { PersonRow } from './people.queries.ts';
+
+/** Largest page of people. */
+const mostContacts = 1000;
 
 type Planned = ReturnType<typeof planBulkInvite<PersonRow>>;
 
@@ -44,16 +48,16 @@ function useInviteAll() {
     });
 }
 
-function InviteNeverSheet({
-  plan,
-  onBegin,
-  onClose,
-}: {
-  plan: Planned;
-  onBegin: () => void;
+interface InviteNeverSheetProps extends InviteNeverProps {
   onClose: () => void;
-}) {
+}
+
+/** The list of people has no phone numbers or addresses, so they are read here. */
+function InviteNeverSheet({ people, visits, onBegin, onClose }: InviteNeverSheetProps) {
   const { t } = useTexts();
+  const read = useRead('people.listPeople', { query: { per_page: mostContacts } });
+  const chosen = new Set(people.map(({ id }) => id));
+  const plan = planBulkInvite(read.data?.filter(({ id }) => chosen.has(id)) ?? [], visits);
   const { data: terms } = useRead('access.readInviteTerms');
   const invite = useInviteAll();
   const { email, sms, unreachable } = plan;
@@ -75,22 +79,28 @@ function InviteNeverSheet({
         </Button>
       }
     >
-      <p>{t('selection:people.byEmail', { count: email.length })}</p>
-      <p>{t('selection:people.bySms', { count: sms.length })}</p>
-      {sms.length > 0 && <InvitePrice terms={terms} texts={sms.length} />}
-      {unreachable.length > 0 && (
-        <section className={classes.set}>
-          <h3>{t('selection:people.unreachable', { count: unreachable.length })}</h3>
-          <Hint small>{t('selection:people.unreachableHint')}</Hint>
-          <ul>
-            {unreachable.map(({ id, last_first }) => (
-              <li key={id}>
-                <bdi>{last_first}</bdi>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <QueryState query={read} skeleton={{ height: 24, count: 3 }}>
+        {() => (
+          <>
+            <p>{t('selection:people.byEmail', { count: email.length })}</p>
+            <p>{t('selection:people.bySms', { count: sms.length })}</p>
+            {sms.length > 0 && <InvitePrice terms={terms} texts={sms.length} />}
+            {unreachable.length > 0 && (
+              <section className={classes.set}>
+                <h3>{t('selection:people.unreachable', { count: unreachable.length })}</h3>
+                <Hint small>{t('selection:people.unreachableHint')}</Hint>
+                <ul>
+                  {unreachable.map(({ id, last_first }) => (
+                    <li key={id}>
+                      <bdi>{last_first}</bdi>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )}
+          </>
+        )}
+      </QueryState>
     </Sheet>
   );
 }
@@ -98,8 +108,7 @@ function InviteNeverSheet({
 export function InviteNever({ people, visits, onBegin }: InviteNeverProps) {
   const { t } = useTexts();
   const [asking, setAsking] = useState(false);
-  const plan = planBulkInvite(people, visits);
-  const count = plan.email.length + plan.sms.length + plan.unreachable.length;
+  const count = people.filter(({ id, active }) => active && visits.get(id) === null).length;
   if (count === 0) return null;
   return (
     <>
@@ -108,7 +117,8 @@ export function InviteNever({ people, visits, onBegin }: InviteNeverProps) {
       </Button>
       {asking && (
         <InviteNeverSheet
-          plan={plan}
+          people={people}
+          visits={visits}
           onBegin={() => {
             setAsking(false);
             onBegin();
