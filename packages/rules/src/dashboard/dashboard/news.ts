@@ -9,5 +9,6 @@ export const latestNews = {
     '/settings/devices/',
     '/settings/help/',
     '/schedules/open-seats/',
+    '/settings/moving-in/',
   ],
 } as const;
