@@ -135,7 +135,7 @@ export function MovingInScreen() {
                 </ButtonRow>
               </>
             )}
-            <p className="numbers">
+            <p className={`numbers ${classes.progress}`}>
               {t('shell:movingIn.progress', {
                 done: stepsOf(now).length - stepsLeft(now).length,
                 all: stepsOf(now).length,
