@@ -93,7 +93,7 @@ test('SETTINGS-R11 SETTINGS-R13 MAPS-R23 a congregation is founded on the runnin
   await comeIn(page, link, 'Adam');
   await expect(page.getByRole('link', { name: 'Import maps' })).toBeVisible();
   await person.show('new-congregation');
-  await expect(page.getByText('Still to import: people, maps, addresses, history.')).toBeVisible();
+  await expect(page.getByText('0 of 12 done. Next: people.')).toBeVisible();
   await page.getByRole('button', { name: 'Accept' }).click();
   await expect(page.getByRole('button', { name: 'Decline' })).toHaveCount(0);
 

@@ -99,7 +99,8 @@ export const help = {
     print: 'Schedules, slips, records and lists as PDF or table. Choose a paper, then the period.',
     'open-seats':
       'What is still to be filled in the next 13 weeks: meetings, talks, duties and carts, as far as you fill them. The number is how many people are needed. Press a row to go to where they are assigned.',
-    'moving-in': 'The steps for moving to Sheaf in the right order, with what is already here.',
+    'moving-in':
+      'The steps of a new congregation in the right order, from people to the first schedule, with what is done and what is next. The message on the first page disappears when all is done, or with its cross.',
     noticeboard: 'Letters, lists and pictures for the congregation. New ones are marked until you open them.',
     outbox: 'Only in a test installation: messages appear here instead of being sent.',
     roles:

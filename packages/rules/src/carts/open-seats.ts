@@ -1,6 +1,6 @@
 /** Decides how many people a cart shift still needs (SHELL-R34). */
 
-/** Nobody stands at a cart alone. */
+/** A shift without a rotation. */
 const fewestPeople = 2;
 
 /** @param ofRotation people of a turn; null for a shift without a rotation. */

@@ -1,6 +1,7 @@
 /** Public API of `meetings`: functions and types, never a store. */
 
 export { cancelledMeetings } from '#contexts/meetings/meetings/cancelled-meetings';
+export { countWorkbookImports } from '#contexts/meetings/meetings/count-workbook-imports';
 export {
   countedAttendance,
   languageGroupNames,
@@ -9,6 +10,7 @@ export {
 export type { SpanAhead } from '#contexts/meetings/meetings/meetings-ahead';
 export { openProgrammeSeats } from '#contexts/meetings/meetings/open-programme-seats';
 export { className } from '#contexts/meetings/meetings/schedule-rows';
+export { countResponsibilities } from '#contexts/meetings/responsibilities/count-responsibilities';
 export { openResponsibilities } from '#contexts/meetings/responsibilities/open-responsibilities';
 export { confirmedPartners } from '#contexts/meetings/speakers/speakers.api';
 export { openTalks } from '#contexts/meetings/talks/open-talks';

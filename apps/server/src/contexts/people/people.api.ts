@@ -44,6 +44,7 @@ export {
   findDemo,
   hasCalendarFeed,
   lockCartPeople,
+  peopleBegun,
   type ReachablePerson,
   type RecordedPerson,
   type ReportedRow,
@@ -58,6 +59,7 @@ export {
 export { readPhoneElsewhere, storedPhone } from '#contexts/people/people/person-entry.api';
 export {
   addDefaultRoles,
+  countPeopleWithRoles,
   findRoleEditor,
   readGrants,
   readRoles,

@@ -98,6 +98,28 @@ const settingsFigures = z.object({
   calendar_feed: z.boolean().meta({ description: 'the caller has an active link to a calendar feed' }),
 });
 
+/** SETTINGS-R13. */
+const movingIn = z.object({
+  people: count.meta({ description: 'number of people' }),
+  circuit: count.meta({ description: '1 if the circuit is set' }),
+  meetings: count.nullable().meta({
+    description: '1 if the meetings have a coordinator; null if meetings are not scheduled in Sheaf',
+  }),
+  roles: count.meta({ description: 'number of people with a role' }),
+  groups: count.meta({ description: 'number of field service groups' }),
+  qualifications: count
+    .nullable()
+    .meta({ description: 'number of people who qualify for a meeting part; null without meetings' }),
+  responsibilities: count
+    .nullable()
+    .meta({ description: 'number of responsibilities at meetings; null if they are not scheduled' }),
+  maps: count.meta({ description: 'number of maps' }),
+  addresses: count.meta({ description: 'number of addresses' }),
+  history: count.meta({ description: 'number of past and current assignments of maps' }),
+  workbook: count.nullable().meta({ description: 'number of imported workbooks; null without meetings' }),
+  invitations: count.meta({ description: 'number of people who have signed in' }),
+});
+
 /** SHELL-R34. */
 const openSeats = z.object({
   from: date.meta({ description: 'first day of the overview: today' }),
@@ -166,13 +188,26 @@ export const dashboard = {
     method: 'GET',
     path: '/moving-in',
     summary:
-      'Progress of setting up a new congregation: numbers of people, maps, addresses and past assignments (SETTINGS-R13)',
+      'Progress of setting up a new congregation: numbers of people, maps, addresses and other records (SETTINGS-R13)',
     permission: ['settings.users.add', 'settings.maps.add'],
     scope: 'congregation',
-    reply: z.object({ people: count, maps: count, addresses: count, history: count }),
+    reply: movingIn,
     refusals: [],
     idempotent: 'read',
-    reads: ['availableAddresses', 'doNotCalls', 'mapAssignments', 'maps', 'preloadedAddresses', 'users'],
+    reads: [
+      'access',
+      'attendantResponsibilities',
+      'availableAddresses',
+      'congregations',
+      'doNotCalls',
+      'groups',
+      'imports',
+      'mapAssignments',
+      'maps',
+      'preloadedAddresses',
+      'roles',
+      'users',
+    ],
   }),
   readSettingsFigures: operation({
     name: 'dashboard.readSettingsFigures',

@@ -1,8 +1,20 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isMovedIn, isStepDone, movingInSteps, stepsLeft } from './moving-in.ts';
+import {
+  isMovedIn,
+  isStepDone,
+  type MovingInCounts,
+  movingInSteps,
+  stepsLeft,
+  stepsOf,
+} from './moving-in.ts';
 
-const counts = fc.record({ people: fc.nat(3), maps: fc.nat(2), addresses: fc.nat(2), history: fc.nat(2) });
+const counts = fc
+  .tuple(...movingInSteps.map(() => fc.option(fc.nat(3))))
+  .map(
+    (numbers) =>
+      Object.fromEntries(movingInSteps.map((step, index) => [step, numbers[index]])) as MovingInCounts,
+  );
 
 it('SETTINGS-R13 returns the unfinished steps in setup order', () => {
   fc.assert(
@@ -15,9 +27,24 @@ it('SETTINGS-R13 returns the unfinished steps in setup order', () => {
   );
 });
 
-it('SETTINGS-R13 requires a second person, and one map, one address and one assignment', () => {
-  const founded = { people: 1, maps: 0, addresses: 0, history: 0 };
-  expect(stepsLeft(founded)).toEqual(['people', 'maps', 'addresses', 'history']);
-  expect(stepsLeft({ ...founded, people: 2 })).toEqual(['maps', 'addresses', 'history']);
-  expect(isMovedIn({ people: 2, maps: 1, addresses: 1, history: 1 })).toBe(true);
+it('SETTINGS-R13 leaves out the steps of schedules that are not used', () => {
+  fc.assert(
+    fc.property(counts, (now) => {
+      expect(stepsOf(now)).toEqual(movingInSteps.filter((step) => now[step] !== null));
+      for (const step of stepsLeft(now)) expect(stepsOf(now)).toContain(step);
+    }),
+  );
+});
+
+it('SETTINGS-R13 requires a second person with a role and a sign-in, and one row of each other step', () => {
+  const nothing = Object.fromEntries(movingInSteps.map((step) => [step, 0])) as Record<
+    (typeof movingInSteps)[number],
+    number
+  >;
+  const founded = { ...nothing, people: 1, roles: 1, invitations: 1 };
+  expect(stepsLeft(founded)).toEqual(movingInSteps);
+  expect(stepsLeft({ ...founded, people: 2 })).toEqual(movingInSteps.slice(1));
+  const all = Object.fromEntries(movingInSteps.map((step) => [step, 1])) as unknown as MovingInCounts;
+  expect(stepsLeft(all)).toEqual(['people', 'roles', 'invitations']);
+  expect(isMovedIn({ ...all, people: 2, roles: 2, invitations: 2 })).toBe(true);
 });

@@ -10,5 +10,6 @@ export const latestNews = {
     '/settings/help/',
     '/settings/reports/own/',
     '/schedules/open-seats/',
+    '/settings/moving-in/',
   ],
 } as const;

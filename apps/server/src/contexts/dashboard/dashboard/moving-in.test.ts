@@ -25,7 +25,41 @@ it('SETTINGS-R13 counts the records of the own congregation alone', async () => 
   await map.addPreloaded({ house: '3' });
   await map.addDoNotCall({ number: 6 });
   const counts = async (as: string) => (await test.call(dashboard.readMovingIn, { as })).data;
-  expect(await counts(founder.token)).toEqual({ people: 1, maps: 0, addresses: 0, history: 0 });
-  expect(await counts(keeper.token)).toEqual({ people: 2, maps: 1, addresses: 3, history: 1 });
+  const nothing = { meetings: 0, groups: 0, qualifications: 0, responsibilities: 0, workbook: 0 };
+  const founded = { ...nothing, circuit: 0, maps: 0, addresses: 0, history: 0 };
+  expect(await counts(founder.token)).toMatchObject({ ...founded, people: 1 });
+  expect(await counts(keeper.token)).toMatchObject({
+    ...nothing,
+    people: 2,
+    maps: 1,
+    addresses: 3,
+    history: 1,
+  });
+  const owner = test.database.owner;
+  const run = (text: string, values: unknown[] = []) => owner.query(text, [full.id, ...values]);
+  await run(`update congregations set circuit = 'TAS 2' where congregation_id = $1`);
+  await run(
+    `update people set qualified_parts = '{2}', last_login = ${nowInSql()} where congregation_id = $1 and id = $2`,
+    [holder.id],
+  );
+  await run(`insert into groups (congregation_id, name) values ($1, 'North')`);
+  await run(
+    `insert into domain_settings (congregation_id, part, settings) values ($1, 'meeting_schedule', $2)`,
+    [JSON.stringify({ ptc: holder.id })],
+  );
+  expect(await counts(keeper.token)).toMatchObject({
+    circuit: 1,
+    meetings: 1,
+    groups: 1,
+    qualifications: 1,
+    invitations: 1,
+    responsibilities: 0,
+    workbook: 0,
+  });
+  await run(
+    `update domain_settings set settings = $2 where congregation_id = $1 and part = 'meeting_schedule'`,
+    [JSON.stringify({ on: false })],
+  );
+  expect(await counts(keeper.token)).toMatchObject({ meetings: null, qualifications: null, workbook: null });
   expect((await test.call(dashboard.readMovingIn, { as: holder.token })).status).toBe(403);
 });

@@ -11,7 +11,7 @@ export interface SpanAhead {
   to: string;
 }
 
-/** Of the whole congregation and of all language groups. */
+/** Includes the meetings of language groups. */
 export async function meetingsAhead(tenant: Tenant, { wallNow, to }: SpanAhead): Promise<MeetingRow[]> {
   const events = await cancellingEvents(tenant);
   return (await meetings.list(tenant, { from: wallNow.slice(0, 10), to })).filter(

@@ -32,6 +32,7 @@ export const readPeople = async (tenant: Tenant, ids?: number[]) =>
   (await people.list(tenant, ids)).map(presentPerson);
 
 export const countPeople = people.count;
+export const peopleBegun = people.begun;
 
 /** A person who is not deleted, locked. */
 export const lockPerson = person.lock;

@@ -119,4 +119,13 @@ export const people = {
       .executeTakeFirstOrThrow();
     return Number(row.total);
   },
+
+  /** Numbers of all people, of those with a qualification, and of those who have signed in. */
+  async begun(tenant: Tenant) {
+    const { rows } = await sql<{ people: number; qualified: number; visited: number }>`
+      select count(*)::int as people, (count(*) filter (where cardinality(qualified_parts) > 0))::int as qualified,
+        count(last_login)::int as visited
+      from people where deleted_at is null`.execute(tenant.db);
+    return rows[0]!;
+  },
 };

@@ -17,6 +17,14 @@ export async function setRoles(tenant: Tenant, personId: number, roles: readonly
     .execute();
 }
 
+export async function countPeopleWithRoles(tenant: Tenant): Promise<number> {
+  const row = await tenant.db
+    .selectFrom('person_roles')
+    .select((held) => held.fn.count<string>('person_id').distinct().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(row.total);
+}
+
 /** Keeps each statement within the limit of five seconds, for any number of people. */
 const mostAtOnce = 500;
 

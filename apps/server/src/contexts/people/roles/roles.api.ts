@@ -12,7 +12,7 @@ export {
   takeDefaultRoles,
 } from '#contexts/people/roles/founding-roles.store';
 export { type Grants, lockGrants, readGrants } from '#contexts/people/roles/held-keys.store';
-export { giveRole, setRoles } from '#contexts/people/roles/person-roles.store';
+export { countPeopleWithRoles, giveRole, setRoles } from '#contexts/people/roles/person-roles.store';
 
 /** All roles, or those of these ids. */
 export const readRoles = async (tenant: Tenant, ids?: number[]) =>

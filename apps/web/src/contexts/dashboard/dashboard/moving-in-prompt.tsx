@@ -1,13 +1,13 @@
 /**
- * Prompt of the data still to be imported, for people with the permission, until nothing is left or it is
- * dismissed (SETTINGS-R13).
+ * Prompt of the next step of a new congregation, for people with the permission, until all steps are done or
+ * it is dismissed (SETTINGS-R13).
  */
-import { isMovedIn, stepsLeft } from '@sheaf/rules/dashboard/dashboard/moving-in';
+import { isMovedIn, stepsLeft, stepsOf } from '@sheaf/rules/dashboard/dashboard/moving-in';
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs';
 import { useMaps } from '#contexts/territory/maps/map-list.api.ts';
 import type { DomainPrompt, PromptProps } from '#platform/domain.ts';
 import { usePermits, useSignedIn } from '#platform/session.ts';
-import { joinTexts, useTexts } from '#platform/texts.ts';
+import { useTexts } from '#platform/texts.ts';
 import { useRead } from '#platform/use-read.ts';
 import { ActionLink } from '#ui/action-button.tsx';
 import { PromptRow } from '#ui/prompt-row.tsx';
@@ -28,12 +28,21 @@ function useMovingIn() {
 function MovingInPrompt({ dismiss }: PromptProps) {
   const { t } = useTexts();
   const { counts } = useMovingIn();
-  const left = counts ? stepsLeft(counts).map((step) => t(`shell:movingIn.step.${step}`)) : [];
+  const left = counts ? stepsLeft(counts) : [];
+  const all = counts ? stepsOf(counts).length : 0;
   return (
     <PromptRow
       icon={<IconTruckDelivery aria-hidden="true" />}
       title={t('shell:movingIn.title')}
-      text={counts ? t('shell:movingIn.left', { what: joinTexts(left) }) : t('shell:movingIn.menuText')}
+      text={
+        left[0] === undefined
+          ? t('shell:movingIn.menuText')
+          : t('shell:movingIn.left', {
+              done: all - left.length,
+              all,
+              what: t(`shell:movingIn.step.${left[0]}`),
+            })
+      }
       dismiss={dismiss}
     >
       <ActionLink to="/settings/moving-in/" variant="light">

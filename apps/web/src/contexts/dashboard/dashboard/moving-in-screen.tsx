@@ -1,5 +1,5 @@
 /**
- * Checklist of a new congregation (SETTINGS-R13): people, maps, addresses and history, with counts and links.
+ * First steps of a new congregation (SETTINGS-R13), from people to invitations, with counts and links.
  */
 import { Button } from '@mantine/core';
 import {
@@ -7,13 +7,15 @@ import {
   isStepDone,
   type MovingInCounts,
   type MovingInStep,
-  movingInSteps,
   stepsLeft,
+  stepsOf,
 } from '@sheaf/rules/dashboard/dashboard/moving-in';
+import type { PermissionKey } from '@sheaf/rules/permissions/permission-keys';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import IconCircleDashed from '@tabler/icons-react/dist/esm/icons/IconCircleDashed.mjs';
+import { phraseIn } from '#platform/phrase-in.ts';
 import { usePermits } from '#platform/session.ts';
-import { useTexts } from '#platform/texts.ts';
+import { joinTexts, useTexts } from '#platform/texts.ts';
 import { useRead } from '#platform/use-read.ts';
 import { ButtonRow } from '#ui/button-row.tsx';
 import { Card } from '#ui/card.tsx';
@@ -22,38 +24,83 @@ import { Link } from '#ui/link.tsx';
 import { ListRow } from '#ui/list-row.tsx';
 import { Hint, Page } from '#ui/page.tsx';
 import { QueryState } from '#ui/query-state.tsx';
+import classes from './moving-in.module.css';
+
+interface StepLinks {
+  permission: PermissionKey;
+  /** The recommended way, usually an import. */
+  first: string;
+  second?: string;
+}
 
 /** Links of each step, import first. The import screens link back. */
-const links = {
+const links: Record<MovingInStep, StepLinks> = {
   people: {
     permission: 'settings.users.add',
-    byFile: '/settings/users/files/',
-    byHand: '/settings/users/new/',
+    first: '/settings/users/files/',
+    second: '/settings/users/new/',
   },
-  maps: { permission: 'settings.maps.add', byFile: '/settings/imports/', byHand: '/settings/maps/' },
+  circuit: { permission: 'settings.cong.edit', first: '/settings/congregation/' },
+  meetings: { permission: 'settings.cong.edit', first: '/settings/meetings/' },
+  roles: { permission: 'settings.roles', first: '/settings/users/', second: '/settings/user-roles/' },
+  groups: { permission: 'settings.groups', first: '/settings/groups/' },
+  qualifications: { permission: 'settings.users.qualifications', first: '/settings/qualifications/' },
+  responsibilities: {
+    permission: 'settings.meetings.attendants',
+    first: '/settings/attendants-scheduler/',
+  },
+  maps: { permission: 'settings.maps.add', first: '/settings/imports/', second: '/settings/maps/' },
   addresses: {
     permission: 'settings.maps.add',
-    byFile: '/settings/imports/',
-    byHand: '/settings/maps/import/',
+    first: '/settings/imports/',
+    second: '/settings/maps/import/',
   },
-  history: { permission: 'settings.maps.add', byFile: '/settings/imports/', byHand: '/settings/assign/' },
-} as const satisfies Record<MovingInStep, object>;
+  history: { permission: 'settings.maps.add', first: '/settings/imports/', second: '/settings/assign/' },
+  workbook: { permission: 'schedules.meetings.import', first: '/schedules/meetings/import/' },
+  invitations: { permission: 'settings.users.send_login', first: '/settings/users/' },
+};
 
-/** @param next true for the first open step, whose button is filled. */
-function Step({ step, counts, next }: { step: MovingInStep; counts: MovingInCounts; next: boolean }) {
+interface StepProps {
+  step: MovingInStep;
+  counts: MovingInCounts;
+  /** True for the first open step, whose button is filled. */
+  next: boolean;
+}
+
+function StepButtons({ step, next }: Omit<StepProps, 'counts'>) {
+  const { t } = useTexts();
+  const { first, second } = links[step];
+  return (
+    <CardBody>
+      <ButtonRow>
+        <Button component={Link} variant={next ? 'filled' : 'light'} to={`${first}?moving-in`}>
+          {t(`dashboard:movingIn.${step}.first`)}
+        </Button>
+        {second !== undefined && (
+          <Button component={Link} variant="light" to={`${second}?moving-in`}>
+            {t(phraseIn('dashboard:movingIn.second', step))}
+          </Button>
+        )}
+      </ButtonRow>
+    </CardBody>
+  );
+}
+
+function Step({ step, counts, next }: StepProps) {
   const { t } = useTexts();
   const done = isStepDone(step, counts);
-  const { permission, byFile, byHand } = links[step];
-  const may = usePermits().has(permission);
+  const may = usePermits().has(links[step].permission);
   const Icon = done ? IconCircleCheck : IconCircleDashed;
+  const state = t(`dashboard:movingIn.${done ? 'isDone' : next ? 'isNext' : 'isOpen'}`);
   return (
-    <Card>
+    <Card label={joinTexts([t(`dashboard:movingIn.${step}.title`), state])}>
       <ListRow
         icon={<Icon aria-hidden="true" />}
+        tone={done ? 'done' : undefined}
         title={t(`dashboard:movingIn.${step}.title`)}
         line={
           <>
-            {t(`dashboard:movingIn.${step}.count`, { count: counts[step] })}
+            {t(`dashboard:movingIn.${step}.count`, { count: counts[step] ?? 0 })}
             {!done && (
               <>
                 <br />
@@ -62,19 +109,9 @@ function Step({ step, counts, next }: { step: MovingInStep; counts: MovingInCoun
             )}
           </>
         }
+        value={state}
       />
-      {may && (
-        <CardBody>
-          <ButtonRow>
-            <Button component={Link} variant={next ? 'filled' : 'light'} to={`${byFile}?moving-in`}>
-              {t(`dashboard:movingIn.${step}.byFile`)}
-            </Button>
-            <Button component={Link} variant="light" to={`${byHand}?moving-in`}>
-              {t(`dashboard:movingIn.${step}.byHand`)}
-            </Button>
-          </ButtonRow>
-        </CardBody>
-      )}
+      {may && <StepButtons step={step} next={next} />}
     </Card>
   );
 }
@@ -83,9 +120,9 @@ export function MovingInScreen() {
   const { t } = useTexts();
   const counts = useRead('dashboard.readMovingIn', {}, { staleTime: 0 });
   return (
-    <Page title={t('dashboard:movingIn.title')} back>
+    <Page title={t('shell:movingIn.title')} back wide>
       <Hint>{t('dashboard:movingIn.text')}</Hint>
-      <QueryState query={counts} skeleton={{ height: 140, count: 4 }}>
+      <QueryState query={counts} skeleton={{ height: 140, count: 6 }}>
         {(now) => (
           <>
             {isMovedIn(now) && (
@@ -98,9 +135,17 @@ export function MovingInScreen() {
                 </ButtonRow>
               </>
             )}
-            {movingInSteps.map((step) => (
-              <Step key={step} step={step} counts={now} next={step === stepsLeft(now)[0]} />
-            ))}
+            <p className={`numbers ${classes.progress}`}>
+              {t('shell:movingIn.progress', {
+                done: stepsOf(now).length - stepsLeft(now).length,
+                all: stepsOf(now).length,
+              })}
+            </p>
+            <div className={classes.steps}>
+              {stepsOf(now).map((step) => (
+                <Step key={step} step={step} counts={now} next={step === stepsLeft(now)[0]} />
+              ))}
+            </div>
           </>
         )}
       </QueryState>

@@ -11,7 +11,21 @@ import { MovingInScreen } from './moving-in-screen.tsx';
 import { Prompts } from './prompts.tsx';
 import { usePrompts } from './use-prompts.ts';
 
-const counts = { people: 84, maps: 12, addresses: 0, history: 0 };
+const all = {
+  people: 84,
+  circuit: 1,
+  meetings: 1,
+  roles: 3,
+  groups: 4,
+  qualifications: 30,
+  responsibilities: 5,
+  maps: 12,
+  addresses: 300,
+  history: 9,
+  workbook: 1,
+  invitations: 20,
+};
+const counts = { ...all, addresses: 0, history: 0 };
 const keeper = ['settings.users.add', 'settings.maps.add'];
 
 beforeEach(() => {
@@ -45,12 +59,15 @@ it('SETTINGS-R13 the checklist shows completed and open steps, with links to imp
   const goesTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(goesTo('Import people')).toBe('/settings/users/files/?moving-in');
   expect(goesTo('Import an address list')).toBe('/settings/maps/import/?moving-in');
-  expect(screen.queryByText(/You have people, maps/)).toBeNull();
+  expect(screen.getByText('10 of 12 steps are done.')).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Addresses, Next' })).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'History, Open' })).toBeTruthy();
+  expect(screen.queryByText(/All steps are done/)).toBeNull();
 });
 
 it('SETTINGS-R13 only the first open step has a filled button', async () => {
   signInAs(keeper);
-  answerWith({ 'dashboard.readMovingIn': { ...counts, history: 0 } });
+  answerWith({ 'dashboard.readMovingIn': counts });
   showScreen(<MovingInScreen />, '/settings/moving-in', '/settings/moving-in');
   await screen.findByText(/84 people are here/);
   const filled = screen.getAllByRole('link').filter(({ dataset }) => dataset['variant'] === 'filled');
@@ -59,9 +76,9 @@ it('SETTINGS-R13 only the first open step has a filled button', async () => {
 
 it('SETTINGS-R13 a step without permission shows its progress and no button', async () => {
   signInAs(['settings.users.add']);
-  answerWith({ 'dashboard.readMovingIn': { people: 2, maps: 1, addresses: 5, history: 1 } });
+  answerWith({ 'dashboard.readMovingIn': all });
   showScreen(<MovingInScreen />, '/settings/moving-in', '/settings/moving-in');
-  expect(await screen.findByText(/You have people, maps/)).toBeTruthy();
+  expect(await screen.findByText(/All steps are done/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to the maps' }).getAttribute('href')).toBe('/');
   expect(screen.getByRole('link', { name: 'Import people' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Import territories' })).toBeNull();
@@ -71,9 +88,9 @@ it('SETTINGS-R13 the prompt lists the open steps until it is dismissed', async (
   signInAs(keeper);
   answerWith({ 'maps.listMaps': [exampleMap()], 'dashboard.readMovingIn': counts });
   showBoard();
-  expect(await screen.findByText('Still to import: addresses, history.')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: /Moving to Sheaf/ }));
-  await vi.waitFor(() => expect(screen.queryByText(/Still to import/)).toBeNull(), 3000);
+  expect(await screen.findByText('10 of 12 done. Next: addresses.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: /First steps/ }));
+  await vi.waitFor(() => expect(screen.queryByText(/Next: addresses/)).toBeNull(), 3000);
   expect(localStorage.getItem('sheaf.dismissed.moving-in')).toBe('1');
 });
 
@@ -81,11 +98,11 @@ it('SETTINGS-R13 the counts of a congregation that has moved in are read once, a
   signInAs(keeper);
   const sent = answerWith({
     'maps.listMaps': [exampleMap()],
-    'dashboard.readMovingIn': { people: 2, maps: 1, addresses: 1, history: 1 },
+    'dashboard.readMovingIn': all,
   });
   showBoard();
   await vi.waitFor(() => expect(localStorage.getItem('sheaf.moved-in.1')).toBe('1'));
-  expect(screen.queryByText('Moving to Sheaf')).toBeNull();
+  expect(screen.queryByText('First steps')).toBeNull();
   cleanup();
   queryClient.clear();
   showBoard();
@@ -103,5 +120,16 @@ it('SETTINGS-R13 without maps the prompt shows before the counts are read', asyn
     String(url).endsWith('/moving-in') ? unanswered() : answer(url, request),
   );
   showBoard();
-  expect(await screen.findByText('Import people, maps, addresses and history')).toBeTruthy();
+  expect(await screen.findByText('From the first person to the first schedule')).toBeTruthy();
+});
+
+it('SETTINGS-R13.3 steps of schedules that are not used are left out', async () => {
+  signInAs(keeper);
+  answerWith({
+    'dashboard.readMovingIn': { ...all, meetings: null, qualifications: null, workbook: null, circuit: 0 },
+  });
+  showScreen(<MovingInScreen />, '/settings/moving-in', '/settings/moving-in');
+  expect(await screen.findByText('8 of 9 steps are done.')).toBeTruthy();
+  expect(screen.queryByText('Workbook')).toBeNull();
+  expect(screen.getByText(/The circuit is not set/)).toBeTruthy();
 });

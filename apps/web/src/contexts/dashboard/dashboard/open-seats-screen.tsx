@@ -80,7 +80,9 @@ function Weeks({ seats }: { seats: OpenSeats }) {
   const weeks = [...new Set(shown.map(({ week }) => week))];
   return (
     <>
-      <Kinds seats={seats} wanted={wanted} onChange={setWanted} />
+      <div className={classes.kinds}>
+        <Kinds seats={seats} wanted={wanted} onChange={setWanted} />
+      </div>
       {shown.length === 0 && (
         <EmptyState icon={<IconCircleCheck aria-hidden="true" />}>{t('dashboard:openSeats.none')}</EmptyState>
       )}

@@ -58,7 +58,7 @@ it('SHELL-R34 each line has its count and opens the week where it is filled', as
   expect(within(next).getByText('3 open')).toBeTruthy();
 });
 
-it('SHELL-R34 a kind can be chosen alone, and says so if nothing of it is open', async () => {
+it('SHELL-R34 shows one kind alone, and a message if all its seats are filled', async () => {
   signInAs(['schedules.meetings.assign']);
   answerWith({ 'dashboard.readOpenSeats': { ...seats, kinds: ['midweek', 'weekend', 'cart'] } });
   showScreen(<OpenSeatsScreen />, '/schedules/open-seats', '/schedules/open-seats');
@@ -83,7 +83,7 @@ it('SHELL-R34 the prompt counts this week and the next, and returns in another w
   expect(localStorage.getItem('sheaf.dismissed.open-seats')).toBe('2026-11-23');
 });
 
-it('SHELL-R34 people who fill nothing are not asked for, and no seats show no prompt', async () => {
+it('SHELL-R34 reads nothing for people who fill no seats, and shows no prompt without open seats', async () => {
   signInAs(['schedules.meetings']);
   const sent = answerWith({ 'dashboard.readOpenSeats': seats });
   showBoard();
