@@ -49,7 +49,7 @@ test('REPORTS-X4 REPORTS-X4.2 a month ends by the keyboard alone: publishers tog
   await page.getByLabel('Group').selectOption('Ridgley');
   // The first row is open and shows its fields instead.
   await expect(missingRows(page)).toHaveCount(people - 1);
-  await expect(page.getByRole('button', { name: 'Mark 10 as shared' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mark as shared: 10' })).toBeVisible();
   await person.show('month-end');
 
   const { count, press } = countingKeys(page);

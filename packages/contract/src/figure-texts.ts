@@ -29,7 +29,6 @@ export const figureTexts: Readonly<Record<string, string>> = {
   hall: 'number of the class, 1 for the main class',
   halls: 'number of classes',
   height: 'height in pixels; null if it is not a picture',
-  history: 'number of past assignments of maps',
   hours: 'number of hours; null if not reported',
   hours_a_week: 'most hours of guests in a week',
   inactive: 'number of people marked as inactive, deactivated, or without sharing for six months',

@@ -24,15 +24,15 @@ export const reportEntry: Arabic<typeof english> = {
   marking: 'جارٍ التسجيل: {done} من {total}',
   marked: 'سُجّل اشتراك {count}.',
   noneMarked: 'لم يُسجَّل أحد.',
-  unmarked: '{count} ناقصة من جديد.',
-  stayMarked: '{count} تبقى مسجَّلة.',
+  unmarked: 'ناقصة من جديد: {count}.',
+  stayMarked: 'تبقى مسجَّلة: {count}.',
   keys: {
     start: 'إلى الصفوف',
     next: 'الشخص التالي',
     yes: 'اشترك',
     no: 'لم يشترك',
     figure: 'الدروس أو الساعات',
-    save: 'حفظ ثمّ الناقص التالي',
+    save: 'حفظ ثم الناقص التالي',
     together: 'كلّ هذه القائمة اشتركت',
   },
 };

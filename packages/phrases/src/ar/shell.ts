@@ -39,7 +39,7 @@ export const shell: Arabic<typeof english> = {
   movingIn: {
     title: 'الخطوات الأولى',
     menuText: 'من أوّل شخص إلى أوّل برنامج',
-    progress: 'أُنجز {done} من {all} خطوات.',
+    progress: 'الخطوات المنجزة: {done} من {all}.',
     left: 'أُنجز {done} من {all}. التالي: {what}.',
     open: 'متابعة',
     step: {

@@ -17,7 +17,7 @@ export const reportEntry = {
   'hours-unknown': 'Enter the hours of {name}, or 0.',
   stale: 'Another person entered the report of {name}: {report}. Save again to replace it.',
   offline: 'Saving needs a network. What you typed stays here.',
-  together: 'Mark {count} as shared',
+  together: 'Mark as shared: {count}',
   togetherHint: 'Missing publishers of this list. Pioneers stay open, because their hours are not known.',
   marking: 'Marking: {done} of {total}',
   marked: '{count} marked as shared.',

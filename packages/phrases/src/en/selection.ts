@@ -60,7 +60,7 @@ export const selection = {
     bySms: 'By SMS, without an e-mail address: {count}',
     unreachable: 'Cannot be reached: {count}',
     unreachableHint: 'No e-mail address and no mobile number. Open the person to make a link by hand.',
-    sendInvites: 'Send {count} invitations',
+    sendInvites: 'Send invitations: {count}',
     inviting: 'Inviting: {done} of {total}',
     invited: '{count} invited.',
     noneInvited: 'Nobody was invited.',

@@ -14,8 +14,8 @@ const people = [
   examplePerson({ id: 7, pioneer: true }),
   examplePerson({ id: 8, first_name: 'Joel', last_name: 'Ashby' }),
 ];
-type Stored = ReturnType<typeof report>;
-let stored: Map<number, Stored>;
+type StoredReport = ReturnType<typeof report>;
+let stored: Map<number, StoredReport>;
 let network = true;
 let spoken: string[];
 
@@ -23,8 +23,8 @@ const months = () => ({
   month: month(),
   people: people.map(({ id }) => row(id, stored.get(id) ?? null)),
 });
-function store(body: unknown): Stored {
-  const given = body as Stored;
+function store(body: unknown): StoredReport {
+  const given = body as StoredReport;
   const saved = report({
     ...given,
     id: given.user_id,
@@ -144,7 +144,7 @@ it('REPORTS-X4.2 one key marks all publishers without hours, and undo removes th
   await waitFor(() => expect(toasts.get()?.text).toBe('2 marked as shared.'));
   expect(within(screen.getByRole('table')).getAllByText('Missing')).toHaveLength(1);
   await waitFor(() =>
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Mark 0 as shared' }).disabled).toBe(true),
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Mark as shared: 0' }).disabled).toBe(true),
   );
   expect(await toasts.get()!.undo!()).toBe('2 missing again.');
   expect(
@@ -175,7 +175,7 @@ it('REPORTS-X4.3 a report entered by another person in between shows at the row,
   await waitFor(() => expect(bodies(sent)).toMatchObject([{ user_id: 8, id: 8, version: 1, studies: null }]));
 });
 
-it('REPORTS-X4 without a network the typed row is not lost, and its message asks for one', async () => {
+it('REPORTS-X4 offline, the row remains and a sentence names the connection', async () => {
   const sent = await show();
   await press('e3');
   network = false;

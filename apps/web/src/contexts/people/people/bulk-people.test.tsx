@@ -85,7 +85,7 @@ it('USERS-X24 people who never signed in are invited by e-mail or SMS, with the 
   expect(within(sheet.getByRole('list')).getByText('Carr, Cleo')).toBeTruthy();
   const invites = () => sent.filter(({ path }) => path === '/api/send-user-invite');
   expect(invites()).toEqual([]);
-  await userEvent.click(sheet.getByRole('button', { name: 'Send 2 invitations' }));
+  await userEvent.click(sheet.getByRole('button', { name: 'Send invitations: 2' }));
   await waitFor(() => expect(toasts.get()?.text).toBe('2 invited.'));
   expect(invites().map(({ body }) => body)).toEqual([
     { user: 1, method: 'email' },

@@ -1,5 +1,6 @@
 /** Changes appointment, pioneering or role of the selected people, with a call for each and undo (USERS-X25). */
 import { Button, NativeSelect } from '@mantine/core';
+import '@mantine/core/styles/Input.css';
 import { type Appointment, appointments } from '@sheaf/rules/people/people/map-candidates';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { useState } from 'react';
@@ -39,7 +40,7 @@ function changedEntry(person: PersonDetail, { appointment, pioneering, role }: C
   };
 }
 
-interface Changed {
+interface PersonChange {
   before: PersonDetail;
   after: Reply<'people.editPerson'>;
 }
@@ -56,7 +57,7 @@ function useChangePeople() {
       list: batchList,
       items: people.map(({ id, last_first }) => ({ id, label: last_first })),
       write: 'people.editPerson',
-      send: async ({ id }, key): Promise<Changed> => {
+      send: async ({ id }, key): Promise<PersonChange> => {
         const before = await call('people.readPerson', { params: { id } });
         return { before, after: await edit(id, changedEntry(before, change), before.version, key) };
       },

@@ -17,7 +17,7 @@ import type { PersonRow } from './people.queries.ts';
 /** Largest page of people. */
 const mostContacts = 1000;
 
-type Planned = ReturnType<typeof planBulkInvite<PersonRow>>;
+type InvitePlan = ReturnType<typeof planBulkInvite<PersonRow>>;
 
 interface InviteNeverProps {
   people: readonly PersonRow[];
@@ -28,7 +28,7 @@ interface InviteNeverProps {
 
 function useInviteAll() {
   const { t } = useTexts();
-  return ({ email, sms }: Planned): void =>
+  return ({ email, sms }: InvitePlan): void =>
     startBatch({
       list: batchList,
       items: [

@@ -13,7 +13,13 @@ import { useAppearance } from './use-appearance.ts';
 const ProfileScreen = lazyScreen(() => import('./profile-screen.tsx'), 'people', 'access', 'problems');
 const AppearanceScreen = lazyScreen(() => import('./appearance-screen.tsx'), 'people');
 const CalendarScreen = lazyScreen(() => import('./calendar-screen.tsx'), 'people');
-const PeopleScreen = lazyScreen(() => import('./people-screen.tsx'), 'journal', 'people', 'selection');
+const PeopleScreen = lazyScreen(
+  () => import('./people-screen.tsx'),
+  'journal',
+  'offices',
+  'people',
+  'selection',
+);
 const AddPersonScreen = lazyScreen(() => import('./add-person-screen.tsx'), 'people', 'offices');
 const PersonScreen = lazyScreen(
   () => import('./person-screen.tsx'),
