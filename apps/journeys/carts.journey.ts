@@ -72,6 +72,7 @@ test('CARTS-S1 CARTS-S2 CARTS-R18 a cart booked with a partner is full for other
   const other = await (await browser.newContext()).newPage();
   await openLink(other, await freshLink(place, 'servant'));
   await other.goto(page.url());
+  await other.getByRole('button', { name: 'Grid', exact: true }).click();
   for (const _ of [1, 2, 3]) await other.getByRole('button', { name: 'Following week' }).click();
   await other.getByRole('button', { name: /6:00\sam to 8:00\sam, Full/ }).click();
   await expect(other.getByRole('dialog').getByRole('listitem')).toHaveCount(2);
@@ -149,6 +150,7 @@ test('CARTS-C7 CARTS-O8 CARTS-S3 a publisher of a partner congregation books a s
   await guest.goto(`${place.address}/schedules/`);
   await guest.getByRole('link', { name: /^Wharf corner/ }).click();
   await expect(guest.getByText(/^Cart of /)).toBeVisible();
+  await guest.getByRole('button', { name: 'Grid', exact: true }).click();
   for (const _ of [1, 2, 3, 4]) await guest.getByRole('button', { name: 'Following week' }).click();
   await guest.getByRole('button', { name: 'Book shift', exact: true }).click();
   await guest.getByRole('dialog').getByRole('button', { name: 'Book shift', exact: true }).click();
@@ -156,6 +158,7 @@ test('CARTS-C7 CARTS-O8 CARTS-S3 a publisher of a partner congregation books a s
   await expect(guest.getByRole('button', { name: /, You$/ })).toBeVisible();
 
   await page.goto(guest.url());
+  await page.getByRole('button', { name: 'Grid', exact: true }).click();
   for (const _ of [1, 2, 3, 4]) await page.getByRole('button', { name: 'Following week' }).click();
   await expect(page.getByRole('button', { name: /Grace H\./ })).toBeVisible();
   await expect(page.getByText('Hidden')).toHaveCount(0);

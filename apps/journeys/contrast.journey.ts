@@ -8,6 +8,7 @@ test('X-FORCED-1 chosen segments, shifts, pills and the edges of sheets stay vis
   await page.emulateMedia({ forcedColors: 'active' });
   await person.comeIn('administrator', '/schedules/carts/');
   await page.goto(`${person.place.address}/schedules/cart/1/`);
+  await page.getByRole('button', { name: 'Grid', exact: true }).click();
   const backgroundOf = (name: string) =>
     page
       .getByRole('button', { name, exact: true })

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './person.ts';
 import { countReturns, giveMap, type Place, readMap } from './place.ts';
+import { untilLoaded } from './settled.ts';
 
 async function handIn(page: Page, place: Place, number: string): Promise<void> {
   await page.goto(`${place.address}/map/${number}`);
@@ -63,6 +64,7 @@ test('SYNC-X1 a hand-in waits if the connection is lost within the five seconds,
   const number = await giveMap(place, 'publisher', 7);
   const returnedBefore = await countReturns(place, number);
   await person.comeIn('publisher');
+  await untilLoaded(page);
   await handIn(page, place, number);
   await page.context().setOffline(true);
   await expect(page.getByRole('link', { name: /1 waiting/ })).toBeVisible({ timeout: 20_000 });

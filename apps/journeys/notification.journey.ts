@@ -26,7 +26,7 @@ test('SHELL-R17 DASH-R1 the count of the bell rises live when a map is assigned'
   await phone.getByRole('searchbox').fill(number);
   await phone.getByRole('button', { name: `Assign map ${number}`, exact: true }).click();
   await phone.getByLabel('Assign to').fill(last_name);
-  await phone.getByRole('radio', { name: new RegExp(name) }).click();
+  await phone.getByRole('radio', { name: new RegExp(last_name) }).click();
   await phone.getByRole('button', { name: /^Assign to/ }).click();
 
   await expect(async () => {

@@ -1,6 +1,7 @@
 /** A morning without reception, and two phones on one map. */
 import { expect, test } from './person.ts';
 import { freshLink, giveMap, readMap } from './place.ts';
+import { untilLoaded } from './settled.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -12,6 +13,7 @@ test('actions on a map wait while offline, and are sent once each when the netwo
   await person.comeIn('publisher', `/map/${number}`);
   await expect(page.getByRole('button', { name: 'Block A', exact: true })).toBeVisible();
   const before = await readMap(place, number);
+  await untilLoaded(page);
 
   await page.context().setOffline(true);
   for (const label of ['A', 'B'])

@@ -23,11 +23,11 @@ test('a publisher opens their link, works a map and hands it in', async ({ perso
   const picture = page.getByRole('dialog').getByRole('img', { name: /Map 12/ });
   const width = async () => (await picture.boundingBox())!.width;
   const whole = await width();
-  expect(whole).toBe(page.viewportSize()!.width);
+  expect(whole).toBeGreaterThanOrEqual(page.viewportSize()!.width);
   await expect(page.getByRole('region', { name: 'Blocks' }).getByRole('listitem')).toHaveCount(12);
   await person.show('1-picture');
   await picture.dblclick();
-  await expect.poll(width).toBeGreaterThan(2 * whole);
+  await expect.poll(width).toBeGreaterThan(1.5 * whole);
   await page.keyboard.press('Escape');
   await expect(picture).toHaveCount(0);
 

@@ -131,19 +131,21 @@ interface DeedProps {
 function Deed({ label, name, effect, loading = false, onPress }: DeedProps) {
   const id = useId();
   return (
-    <button
-      type="button"
-      className={classes.deed}
-      aria-label={label}
-      aria-describedby={id}
-      aria-disabled={loading || undefined}
-      onClick={() => !loading && onPress()}
-    >
-      <strong>{name}</strong>
+    <div className={classes.deed}>
+      <button
+        type="button"
+        className={classes.deedButton}
+        aria-label={label}
+        aria-describedby={id}
+        aria-disabled={loading || undefined}
+        onClick={() => !loading && onPress()}
+      >
+        {name}
+      </button>
       <span id={id} className={classes.hint}>
         {effect}
       </span>
-    </button>
+    </div>
   );
 }
 
