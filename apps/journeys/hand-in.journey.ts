@@ -6,6 +6,7 @@ import { untilLoaded } from './settled.ts';
 
 async function handIn(page: Page, place: Place, number: string): Promise<void> {
   await page.goto(`${place.address}/map/${number}`);
+  await untilLoaded(page);
   await page.getByRole('button', { name: 'Hand in' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Hand in' }).click();
   await expect(page.getByText(new RegExp(`^Map ${number} handed in\\.`))).toBeVisible();
@@ -64,7 +65,6 @@ test('SYNC-X1 a hand-in waits if the connection is lost within the five seconds,
   const number = await giveMap(place, 'publisher', 7);
   const returnedBefore = await countReturns(place, number);
   await person.comeIn('publisher');
-  await untilLoaded(page);
   await handIn(page, place, number);
   await page.context().setOffline(true);
   await expect(page.getByRole('link', { name: /1 waiting/ })).toBeVisible({ timeout: 20_000 });

@@ -122,7 +122,7 @@ it('JOURNAL-R5 a change is reverted after a confirmation, with the idempotency k
   const calls = show({ 'journal.revertChange': { ok: true, left: [] } });
   await openFirst();
   fireEvent.click(await screen.findByRole('button', { name: 'Undo this change' }));
-  expect(await screen.findByText(/becomes as it was before/)).toBeTruthy();
+  expect(await screen.findByText(/This undoes everything/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Undo this change' }));
   expect(await screen.findByRole('heading', { name: 'Journal' })).toBeTruthy();
   expect(toasts.get()?.text).toBe('The change is undone. Everything is as it was before.');
