@@ -7,7 +7,6 @@ export {
   languageGroupNames,
   meetingsBetween,
 } from '#contexts/meetings/meetings/meetings.api';
-export type { SpanAhead } from '#contexts/meetings/meetings/meetings-ahead';
 export { openProgrammeSeats } from '#contexts/meetings/meetings/open-programme-seats';
 export { className } from '#contexts/meetings/meetings/schedule-rows';
 export { countResponsibilities } from '#contexts/meetings/responsibilities/count-responsibilities';

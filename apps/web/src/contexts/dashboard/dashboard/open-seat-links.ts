@@ -6,8 +6,6 @@ import type { DutyKindIcon } from '#ui/schedule/duty-icon.tsx';
 export type OpenSeats = Reply<'dashboard.readOpenSeats'>;
 export type OpenSeatLine = OpenSeats['lines'][number];
 
-export const openSeatsPath = '/schedules/open-seats/';
-
 export const openSeatIcons: Record<OpenSeatKind, DutyKindIcon> = {
   midweek: 'chairman',
   weekend: 'chairman',
