@@ -57,6 +57,7 @@ it('counts the registrants of each hook', () => {
     'mailFiles',
     'personStays',
     'phoneAccount',
+    'quietHours',
     'settingsSaved',
   ]);
 });

@@ -25,6 +25,7 @@ export const withoutTypedText: Readonly<Record<string, string>> = {
   'report_tickets.*': 'one of a list',
   'sign_in_links.*': 'one of a list',
   'notification_preferences.*': 'one of a list',
+  'quiet_hours.*': 'times of day',
   'settled_reminders.*': 'one of a list',
   'family_members.*': 'one of a list',
   'answer_links.*': 'one of a list',

@@ -8,4 +8,6 @@ export const plantTexts: PlantTexts = async (done, { name }, { today }) => {
   const figures = { active: true, aux: true, hours: 12, studies: 1 };
   for (const report_month of [month, addMonths(month, -1)])
     await done(reports.saveReport, { body: { report_month, ...figures, comments: name } });
+  const thisMonth = `${today.slice(0, 7)}-01`;
+  await done(reports.prepareReport, { body: { report_month: thisMonth, ...figures, comments: name } });
 };
