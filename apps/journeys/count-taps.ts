@@ -7,5 +7,12 @@ export async function countTaps(page: Page): Promise<void> {
   }, true)`);
 }
 
-export const tapsOf = async (page: Page): Promise<number> =>
+const countOn = async (page: Page): Promise<number> =>
   Number(await page.evaluate("sessionStorage.getItem('taps')"));
+
+/** Number of taps of some work, including waiting for its visible outcome. */
+export async function tapsOf(page: Page, work: () => Promise<unknown>): Promise<number> {
+  const before = await countOn(page);
+  await work();
+  return (await countOn(page)) - before;
+}

@@ -1,21 +1,7 @@
 /** Counts the taps of tasks that are done where they are listed. Typing and scrolling are not counted. */
-import type { Page } from '@playwright/test';
+import { countTaps, tapsOf } from './count-taps.ts';
 import { expect, openLink, test } from './person.ts';
 import { freshLink } from './place.ts';
-
-async function countTaps(page: Page): Promise<void> {
-  await page.addInitScript(`addEventListener('pointerdown', ({ isTrusted }) => {
-    if (isTrusted) sessionStorage.setItem('taps', Number(sessionStorage.getItem('taps')) + 1);
-  }, true)`);
-}
-
-/** Taps of some work, including waiting for its visible outcome. */
-async function taps(page: Page, work: () => Promise<unknown>): Promise<number> {
-  const read = async (): Promise<number> => Number(await page.evaluate("sessionStorage.getItem('taps')"));
-  const before = await read();
-  await work();
-  return (await read()) - before;
-}
 
 test('REPORTS-X3 REPORTS-X2 a person who manages the records reaches the own report in two taps, sends it with the third, and keeps the next one with two more', async ({
   person,
@@ -23,7 +9,7 @@ test('REPORTS-X3 REPORTS-X2 a person who manages the records reaches the own rep
   const { page } = person;
   await countTaps(page);
   await person.comeIn('administrator');
-  const sent = await taps(page, async () => {
+  const sent = await tapsOf(page, async () => {
     await page.getByRole('link', { name: 'Settings' }).tap();
     await page.getByRole('link', { name: /^Your report/ }).tap();
     await page.getByRole('button', { name: /^(Send|Correct) \w+ report$/ }).tap();
@@ -31,7 +17,7 @@ test('REPORTS-X3 REPORTS-X2 a person who manages the records reaches the own rep
   });
   expect(sent).toBe(3);
   await person.show('own-report-sent');
-  const kept = await taps(page, async () => {
+  const kept = await tapsOf(page, async () => {
     await page.getByRole('button', { name: /^Prepare \w+ report$/ }).tap();
     await page.getByRole('button', { name: /^Keep \w+ report$/ }).tap();
     await expect(page.getByRole('heading', { name: /: kept$/ })).toBeVisible();
@@ -57,7 +43,7 @@ test('ADDR-R64 a requested address is worked with one tap where it is listed', a
   await person.show('requested-addresses');
   const listed = await done.count();
   expect(
-    await taps(page, async () => {
+    await tapsOf(page, async () => {
       await done.first().tap();
       await expect(done).toHaveCount(listed - 1);
     }),
@@ -88,7 +74,7 @@ test('CARTS-S8 CARTS-C12 a shift is joined with one tap, and left with two from 
   await expect(join).toBeVisible();
   await person.show('cart-list');
   expect(
-    await taps(page, async () => {
+    await tapsOf(page, async () => {
       await join.tap();
       await expect(page.getByText(/^You are booked at Station forecourt/)).toBeVisible();
     }),
@@ -98,7 +84,7 @@ test('CARTS-S8 CARTS-C12 a shift is joined with one tap, and left with two from 
   const leave = page.getByRole('button', { name: /^Cancel my shift at Station forecourt/ }).last();
   await expect(leave.or(more).first()).toBeVisible();
   if (await more.first().isVisible()) await more.first().tap();
-  const left = await taps(page, async () => {
+  const left = await tapsOf(page, async () => {
     await leave.tap();
     await person.show('cart-leaving');
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel my shift' }).tap();

@@ -1,5 +1,4 @@
 /** Counts the taps of everyday tasks. Typing and scrolling are not counted. */
-import type { Page } from '@playwright/test';
 import { countTaps, tapsOf } from './count-taps.ts';
 import { expect, test, walkTo } from './person.ts';
 import { countReturns, giveMap, type Place, post, readMap } from './place.ts';
@@ -14,13 +13,6 @@ async function giveFullMap(place: Place): Promise<string> {
   return number;
 }
 
-/** Number of taps of some work, including waiting for its visible outcome. */
-async function taps(page: Page, work: () => Promise<unknown>): Promise<number> {
-  const before = await tapsOf(page);
-  await work();
-  return (await tapsOf(page)) - before;
-}
-
 test('a person opens their map, sees a new do-not-call disappear, works ten addresses, undoes one, hands the map in and requests another', async ({
   person,
 }) => {
@@ -31,7 +23,7 @@ test('a person opens their map, sees a new do-not-call disappear, works ten addr
   await person.comeIn('administrator');
   const button = (name: string | RegExp) => page.getByRole('button', { name }).first();
 
-  const ownMap = await taps(page, async () => {
+  const ownMap = await tapsOf(page, async () => {
     await page
       .getByRole('link', { name: new RegExp(`, Map ${number}, `) })
       .first()
@@ -40,7 +32,7 @@ test('a person opens their map, sees a new do-not-call disappear, works ten addr
   });
   const doors = page.getByRole('button', { name: /^Done: / });
   await expect.poll(() => doors.count()).toBeGreaterThan(11);
-  const doNotCall = await taps(page, async () => {
+  const doNotCall = await tapsOf(page, async () => {
     const [door] = (await readMap(place, number)).availableAddresses;
     const { street_id, house, street } = door!;
     const given = { street_id, number: Number(house), map_id: (await readMap(place, number)).map.id };
@@ -51,19 +43,19 @@ test('a person opens their map, sees a new do-not-call disappear, works ten addr
     ).toContainText('No longer on this list.');
   });
   const undos = page.getByRole('button', { name: /^Undo: / });
-  const undo = await taps(page, async () => {
+  const undo = await tapsOf(page, async () => {
     await doors.first().tap();
     await undos.first().tap();
     await expect(undos).toHaveCount(0);
   });
   const left = await doors.count();
-  const tenDoors = await taps(page, async () => {
+  const tenDoors = await tapsOf(page, async () => {
     for (let door = 1; door <= 10; door += 1) {
       await doors.first().tap();
       await expect.poll(() => doors.count()).toBe(left - door);
     }
   });
-  const handIn = await taps(page, async () => {
+  const handIn = await tapsOf(page, async () => {
     await button(/^Hand in/).tap();
     await page
       .getByRole('dialog')
@@ -76,7 +68,7 @@ test('a person opens their map, sees a new do-not-call disappear, works ten addr
   // A parallel journey may have taken the same map, and the next one is offered.
   await expect(async () => {
     await page.keyboard.press('Escape');
-    getMap = await taps(page, async () => {
+    getMap = await tapsOf(page, async () => {
       await button('Get a map').tap({ timeout: 5000 });
       await button(/^Take map /).tap({ timeout: 5000 });
     });
@@ -99,14 +91,14 @@ test('a servant assigns a map, sees which are overdue, and adds a map', async ({
   const button = (name: string | RegExp) => page.getByRole('button', { name }).first();
   await walkTo(page, '/settings/');
 
-  const overdue = await taps(page, async () => {
+  const overdue = await tapsOf(page, async () => {
     await page.getByRole('link', { name: /^Assign maps/ }).tap();
     await button(/^Overdue/).tap();
     await expect(button(/^Overdue/)).toHaveAttribute('aria-pressed', 'true');
   });
   await button(/^Overdue/).tap();
   await page.getByRole('button', { name: /^Free/ }).tap();
-  const assign = await taps(page, async () => {
+  const assign = await tapsOf(page, async () => {
     await button(/^Assign map \d+$/).tap();
     await page.getByLabel('Assign to').fill('Webb');
     await page.getByRole('radio').first().tap();
@@ -114,7 +106,7 @@ test('a servant assigns a map, sees which are overdue, and adds a map', async ({
     await expect(page.getByText(/^Map \d+ assigned to .*Webb/)).toBeVisible();
   });
   await walkTo(page, '/settings/maps/');
-  const newMap = await taps(page, async () => {
+  const newMap = await tapsOf(page, async () => {
     await button('Add map').tap();
     const sheet = page.getByRole('dialog');
     await sheet.getByLabel('Number').first().fill('970');
