@@ -57,7 +57,7 @@ export const booking = {
   chooseWeekend: 'Choose a weekend for {name}.',
   weekend: '{date} is open',
   noOpen: 'No weekend is open. Clear a booking first, or wait for the next weeks.',
-  notAtHome: '{name} is not set up for talks at home. Change this under the qualifications of the person.',
+  notAtHome: '{name} is not qualified for public talks here. Change this under Qualifications.',
   speakerGone: 'This speaker is not in the directory any more.',
   bookAnyway: 'Book {name} all the same',
   bookName: 'Book {name} for {date}',

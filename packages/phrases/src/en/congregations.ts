@@ -84,7 +84,7 @@ export const congregations = {
     coordinator: 'Public talk coordinator',
     conductor: 'Watchtower conductor',
     conductorHint:
-      'Assigned to the study of every coming weekend that is open or still has the previous conductor.',
+      'Becomes the conductor of every coming Watchtower Study that has none or still has the previous one.',
     history: 'Months of past meetings shown',
     attendance: 'Meeting attendance',
     attendanceOn: 'Count attendance in Sheaf',
