@@ -5,6 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
+import { makeSureOfChromium } from '../tools/chromium.ts';
 import { benches } from './benches.ts';
 import { type Figure, report } from './figure.ts';
 import { benchmarkPage, pagePath, readResults, resultsPath } from './results.ts';
@@ -23,6 +24,10 @@ const wanted = process.argv
 const unknown = wanted.filter((name) => !(name in benches));
 if (unknown.length > 0) {
   console.error(`There is no bench ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.`);
+  process.exit(1);
+}
+if (!(await makeSureOfChromium())) {
+  console.error('The benches of screens need Chromium: see docs/testing.md.');
   process.exit(1);
 }
 const root = join(import.meta.dirname, '..');
