@@ -262,3 +262,16 @@ it('SERVICE-S4 SERVICE-M1 SERVICE-R7 a rotation shows until when it is planned, 
     overseers: [8, 9],
   });
 });
+
+it('SERVICE-C5.3 a weekly meeting at a time that clocks skip names the date and its start', async () => {
+  answerWith({
+    ...around,
+    'service.listFieldGroups': [{ ...weekly, meeting_day: 0, meeting_time: '02:30' }],
+  });
+  showScreen(<FieldGroupsScreen />, '/settings/field-service-locations', '/settings/field-service-locations');
+  await userEvent.click(await screen.findByRole('button', { name: /^Edit/ }));
+  const sheet = await form();
+  expect(sheet.getByText('Clocks go forward on Sun 3 October: that day it starts at 3:30 am.')).toBeTruthy();
+  await userEvent.selectOptions(sheet.getByLabelText(/^Day/), 'Monday');
+  expect(sheet.queryByText(/Clocks go forward/)).toBeNull();
+});
