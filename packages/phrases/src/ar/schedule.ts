@@ -178,6 +178,8 @@ export const schedule: Arabic<typeof english> = {
     skipped: '{date}: بلا موعد',
     none: 'لا تاريخ في هذا التناوب.',
     nobody: 'لا أحد بعد',
+    clockChange: 'تتقدّم الساعة يوم {date}: يبدأ في ذلك اليوم الساعة {time}.',
+    startsThatDay: 'يبدأ الساعة {time}',
   },
   order: {
     handle: 'تحريك {name}',

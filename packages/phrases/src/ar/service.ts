@@ -17,7 +17,7 @@ export const service: Arabic<typeof english> = {
   directionsOf: 'الطريق إلى: {label}',
   call: 'اتّصال',
   callOf: 'الاتّصال بـ {name}',
-  clockChange: 'تتقدّم الساعة في هذا اليوم وتتخطّى {time}، لذلك يبدأ متأخّرًا.',
+  clockChange: 'تتقدّم الساعة في هذا اليوم وتتخطّى {time}، لذلك يبدأ الساعة {start}.',
   instead: 'بدلًا منه: {label}، {time}، {place}',
   noneThisWeek: 'لا فرق هذا الأسبوع.',
   shareWeek: {

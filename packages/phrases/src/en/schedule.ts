@@ -152,6 +152,8 @@ export const schedule = {
     skipped: '{date}: skipped',
     none: 'No date falls into this rotation.',
     nobody: 'Nobody yet',
+    clockChange: 'Clocks go forward on {date}: that day it starts at {time}.',
+    startsThatDay: 'starts at {time}',
   },
   order: {
     handle: 'Move {name}',

@@ -15,7 +15,7 @@ export const service = {
   directionsOf: 'Directions: {label}',
   call: 'Call',
   callOf: 'Call {name}',
-  clockChange: 'Clocks go forward and skip {time} on this day, so it begins later.',
+  clockChange: 'Clocks go forward and skip {time} on this day, so it begins at {start}.',
   instead: 'Instead: {label}, {time}, {place}',
   noneThisWeek: 'No groups this week.',
   shareWeek: {

@@ -8,7 +8,7 @@ import {
   type CartLocation,
   decideBooking,
 } from './booking.ts';
-import { clockText, type Span } from './shift.ts';
+import { clockText, type Span, shiftMinutes } from './shift.ts';
 
 const location: CartLocation = {
   maxPeople: 3,
@@ -104,7 +104,7 @@ it('CARTS-R7 CARTS-O1 refuses a shift that overlaps a block and permits one that
   const blocks = [thursday];
   expect(refusal({ blocks, ask: { startsAt: '10:00' } })).toBe('allowed');
   // No shift length fits between a start half an hour before a block and the block.
-  for (const minutes of [60, 90, 120, 150, 180, 210, 240])
+  for (const minutes of shiftMinutes)
     expect(refusal({ blocks, ask: { startsAt: '11:30', minutes } })).toBe('cart-blocked');
   expect(refusal({ blocks, ask: { startsAt: '12:30' } })).toBe('cart-blocked');
   expect(refusal({ blocks, ask: { startsAt: '13:00' } })).toBe('allowed');

@@ -1,7 +1,9 @@
 /** Cart shifts: lengths, times, and the displayed week. */
 import { weeksBetween } from '../schedules/calendar-week.ts';
 import { minutesOf } from '../time/clock-time.ts';
-import { isSkippedTime, mondayOf, spanOfWallTimes } from '../time/wall-time.ts';
+import { clockOnDay, isSkippedTime, mondayOf, spanOfWallTimes } from '../time/wall-time.ts';
+
+const minutesOfDay = 24 * 60;
 
 /** Possible lengths of a shift (CARTS-R2). */
 export const shiftMinutes = [60, 90, 120, 150, 180, 210, 240] as const;
@@ -56,6 +58,25 @@ export function isInSkippedHour(shift: Shift, zone: string): boolean {
   return (
     isSkippedTime(shift.date, shift.startsAt, zone) || isSkippedTime(shift.date, clockText(to - 1), zone)
   );
+}
+
+/** Minutes between two tried starts; all gaps of clock changes are multiples of it. */
+const startStep = 5;
+
+/**
+ * Start of a repeated shift on its date. A shift in the skipped hour starts as much later as clocks skip, one
+ * that would end there at the first start with an existing end, or before the gap if it then passes midnight.
+ */
+export function startOnDay(shift: Shift, zone: string): string {
+  const { date, minutes } = shift;
+  const exists = (startsAt: string): boolean => !isInSkippedHour({ date, startsAt, minutes }, zone);
+  if (exists(shift.startsAt)) return shift.startsAt;
+  const first = minutesOf(clockOnDay(date, shift.startsAt, zone));
+  for (let at = first; at + minutes <= minutesOfDay; at += startStep)
+    if (exists(clockText(at))) return clockText(at);
+  for (let at = minutesOfDay - minutes; at > 0; at -= startStep)
+    if (exists(clockText(at))) return clockText(at);
+  return shift.startsAt;
 }
 
 /** A shown week is whole weeks away from the current one (CARTS-R4). */

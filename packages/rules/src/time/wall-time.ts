@@ -42,9 +42,17 @@ export const instantOfWallTime = (date: string, time: string, zone: string): num
   Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(zone, { disambiguation: 'compatible' })
     .epochMilliseconds;
 
-/** Wall time on this date, moved forward if clocks skip it in spring. */
-export const clockOnDay = (date: string, time: string, zone: string): string =>
-  clockOf(wallTimeIn(zone, instantOfWallTime(date, time, zone)));
+/**
+ * Wall time on this date, moved forward by the gap if clocks skip it in spring; moved back by the gap if the
+ * gap ends on the next date.
+ */
+export function clockOnDay(date: string, time: string, zone: string): string {
+  const wall = Temporal.PlainDateTime.from(`${date}T${time}`);
+  const on = (disambiguation: 'compatible' | 'earlier'): string =>
+    text(wall.toZonedDateTime(zone, { disambiguation }).toPlainDateTime());
+  const moved = on('compatible');
+  return clockOf(dateOf(moved) === date ? moved : on('earlier'));
+}
 
 /** Whether clocks in the zone skip this wall time. */
 export const isSkippedTime = (date: string, time: string, zone: string): boolean =>

@@ -7,7 +7,7 @@ import { cartShifts } from '#contexts/carts/cart-shifts.store';
 import { fillRotations, rotationHorizon } from '#contexts/carts/fill-rotations';
 import { presentRotations } from '#contexts/carts/present-rotation';
 import { readRotation } from '#contexts/carts/read-rotation';
-import { repeatedOf } from '#contexts/carts/rotation-turns';
+import { repeatedOf, shiftOn } from '#contexts/carts/rotation-turns';
 import { ruleShift } from '#contexts/carts/rule-shift';
 import { dutiesOfShifts } from '#contexts/duties/duties.api';
 import type { Handler } from '#platform/handle';
@@ -29,7 +29,7 @@ async function misfits({ tenant, body, now }: Call, row: RotationRow) {
     const fits =
       dates.has(shift.rotation_date!) &&
       shift.location_id === row.location_id &&
-      shift.starts_at === row.starts_at &&
+      shift.starts_at === shiftOn(row, shift.rotation_date!, zone).startsAt &&
       shift.minutes === row.minutes &&
       people.length === row.people_count &&
       people.every(({ person_id }) => body.users.includes(person_id));

@@ -13,7 +13,7 @@ import { isApproved } from '#contexts/carts/cart-actor';
 import { cartLocations } from '#contexts/carts/cart-locations.store';
 import { cartRotations, type RotationRow, rotationPeople } from '#contexts/carts/cart-rotations.store';
 import type { ShiftRow } from '#contexts/carts/cart-shifts.store';
-import { repeatedOf, rotationTurns } from '#contexts/carts/rotation-turns';
+import { repeatedOf, rotationTurns, shiftOn } from '#contexts/carts/rotation-turns';
 import { findForBooking, saveBooking } from '#contexts/carts/save-booking';
 import { tellShift } from '#contexts/carts/tell-shift';
 import { ledgerSpans } from '#contexts/duties/duties.api';
@@ -50,21 +50,28 @@ export async function rotationHorizon(tenant: Tenant, now: Date) {
  * Returns a test whether a person is approved, present and without another duty at that time. Locks the
  * people until the transaction ends.
  */
-async function readFree(tenant: Tenant, ids: readonly number[], from: string, until: string) {
+async function readFree(
+  tenant: Tenant,
+  ids: readonly number[],
+  { today: from, until, zone }: Awaited<ReturnType<typeof rotationHorizon>>,
+) {
   const approved = new Set(
     (await lockCartPeople(tenant, ids)).filter((person) => isApproved(person)).map(({ id }) => id),
   );
   const away = Map.groupBy(await awayBetween(tenant, ids, from, until), ({ person_id }) => person_id);
   const duties = Map.groupBy(await ledgerSpans(tenant, ids, from, until), ({ personId }) => personId);
-  return ({ starts_at: startsAt, minutes }: RotationRow): FreePredicate => {
-    const span = spanOfShift({ startsAt, minutes });
-    return (id, date) =>
+  return (rotation: RotationRow): FreePredicate =>
+    (id, date) =>
       approved.has(id) &&
       !(away.get(id) ?? []).some((days) => isAway(days, date)) &&
       !(duties.get(id) ?? []).some(
-        (duty) => duty.date === date && overlap(span, { from: minutesOf(duty.from), to: minutesOf(duty.to) }),
+        (duty) =>
+          duty.date === date &&
+          overlap(spanOfShift(shiftOn(rotation, date, zone)), {
+            from: minutesOf(duty.from),
+            to: minutesOf(duty.to),
+          }),
       );
-  };
 }
 
 async function fillOne(
@@ -80,7 +87,7 @@ async function fillOne(
     const asked = people && {
       cart_location_id: rotation.location_id,
       publishers: people,
-      start_at: `${date}T${rotation.starts_at}`,
+      start_at: `${date}T${shiftOn(rotation, date, zone).startsAt}`,
       minutes: rotation.minutes,
       rotation: { id: rotation.id, date },
     };
@@ -115,7 +122,8 @@ export async function fillRotations(
 ): Promise<{ booked: number; open: number }> {
   const rows = only ? [only].filter(({ active }) => active) : await cartRotations.lockActive(tenant);
   if (rows.length === 0) return { booked: 0, open: 0 };
-  const { zone, today, until } = await rotationHorizon(tenant, now);
+  const horizon = await rotationHorizon(tenant, now);
+  const { zone, today, until } = horizon;
   const ids = rows.map(({ id }) => id);
   const takers = Map.groupBy(await rotationPeople.of(tenant, ids), ({ rotation_id }) => rotation_id);
   const everybody = [...new Set([...takers.values()].flat().map(({ person_id }) => person_id))];
@@ -128,7 +136,7 @@ export async function fillRotations(
     const here = await cartLocations.read(tenant, rotation.location_id);
     if (dates.length === 0 || !here) continue;
     // Read again for each rotation, because the previous one added duties to the ledger.
-    const isFree = (await readFree(tenant, everybody, today, until))(rotation);
+    const isFree = (await readFree(tenant, everybody, horizon))(rotation);
     const order = (takers.get(rotation.id) ?? []).map(({ person_id }) => person_id);
     const taken = own.filter(({ people }) => people.length > 0);
     const filled = await fillOne(tenant, { rotation, order, dates, taken, isFree }, zone, now);

@@ -4,7 +4,7 @@ import { cartLocations } from '#contexts/carts/cart-locations.store';
 import { cartRotations } from '#contexts/carts/cart-rotations.store';
 import { cartShifts } from '#contexts/carts/cart-shifts.store';
 import { rotationHorizon } from '#contexts/carts/fill-rotations';
-import { repeatedOf } from '#contexts/carts/rotation-turns';
+import { repeatedOf, shiftOn } from '#contexts/carts/rotation-turns';
 import { dutiesOfShifts } from '#contexts/duties/duties.api';
 import type { Tenant } from '#platform/database/tenant';
 
@@ -26,7 +26,7 @@ export async function openCartSeats(
 ): Promise<OpenCartSeats[]> {
   const places = new Map((await cartLocations.list(tenant)).map((place) => [place.id, place]));
   if (places.size === 0) return [];
-  const { today, until } = await rotationHorizon(tenant, now);
+  const { zone, today, until } = await rotationHorizon(tenant, now);
   const rotations = await cartRotations.list(tenant);
   const needed = new Map(rotations.map(({ id, people_count }) => [id, people_count]));
   const shifts = await cartShifts.bookedBetween(tenant, today, to);
@@ -58,7 +58,10 @@ export async function openCartSeats(
       .filter(({ active }) => active)
       .flatMap((rotation) =>
         dueDates(repeatedOf(rotation), today, until < to ? until : to)
-          .filter((date) => isAhead(date, rotation.starts_at) && !taken.has(`${rotation.id} ${date}`))
+          .filter(
+            (date) =>
+              isAhead(date, shiftOn(rotation, date, zone).startsAt) && !taken.has(`${rotation.id} ${date}`),
+          )
           .map((date) => seatsAt(rotation.location_id, date, rotation.people_count, 0)),
       ),
   ].filter(({ count }) => count > 0);

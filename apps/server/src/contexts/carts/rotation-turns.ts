@@ -1,5 +1,6 @@
 /** Booked dates of rotations with their people. */
 import type { ShiftState } from '@sheaf/rules/carts/report';
+import { type Shift, startOnDay } from '@sheaf/rules/carts/shift';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import type { RepeatedDay } from '@sheaf/rules/service/frequency';
 import type { RotationRow } from '#contexts/carts/cart-rotations.store';
@@ -22,6 +23,11 @@ export const repeatedOf = (row: RotationRow): RepeatedDay => ({
   weekOfMonth: row.week_of_month,
   anchor: row.anchor,
 });
+
+/** Shift of a rotation on a date, outside of the hour that a clock change skips (CARTS-O2.4). */
+export function shiftOn({ starts_at: startsAt, minutes }: RotationRow, date: string, zone: string): Shift {
+  return { date, startsAt: startOnDay({ date, startsAt, minutes }, zone), minutes };
+}
 
 /** By rotation, in date order. */
 export async function rotationTurns(

@@ -264,3 +264,36 @@ it('CARTS-O2 books each date once in several simultaneous nightly runs', async (
   const done = await Promise.all(Array.from({ length: 10 }, night));
   expect(done.map(({ booked }) => booked).toSorted()).toEqual([...Array.from({ length: 9 }, () => 0), 9]);
 });
+
+it('CARTS-O2.4 books a turn whose time a clock change skips that much later, and retains it when the rotation is saved again', async () => {
+  // Clocks in New York skip the hour from two to three on the second Sunday of March.
+  await test.database.owner.query(
+    `update congregations set timezone_id = 'America/New_York' where congregation_id = $1`,
+    [fixture.congregation.id],
+  );
+  test.setNow(new Date('2027-03-01T12:00:00Z'));
+  const night = await fixture.addLocation({ location: 'Night', start_time: '00:00', end_time: '12:00' });
+  const sundays = { cart_id: night, day_of_week: 0, start_time: '02:30', minutes: 60 };
+  const { data } = await add(sundays);
+  const starts = async () => {
+    const weeks = [0, 7, 14].map(async (offset) => {
+      const { appointments } = (
+        await test.call(carts.readWeek, { as: takers[0]!.token, params: { id: night }, query: { offset } })
+      ).data;
+      return appointments.map(({ start_at, end_time, minutes }) => `${start_at} ${end_time} ${minutes}`);
+    });
+    return (await Promise.all(weeks)).flat();
+  };
+  const expected = ['2027-03-07T02:30 03:30 60', '2027-03-14T03:30 04:30 60', '2027-03-21T02:30 03:30 60'];
+  expect(await starts()).toEqual(expected);
+  expect(data.turns).toHaveLength(9);
+  const turns = data.turns.map(({ users }) => users);
+  const { data: again } = await edit(data.id, sundays);
+  expect(again.turns.map(({ users }) => users)).toEqual(turns);
+  expect(await starts()).toEqual(expected);
+  const onGap = takers.find(({ id }) => data.turns[1]!.users.includes(id))!;
+  const own = await test.call(duties.listMyDuties, { as: onGap.token, query: {} as never });
+  expect(own.data).toContainEqual(
+    expect.objectContaining({ date: '2027-03-14', starts_at: '03:30', ends_at: '04:30' }),
+  );
+});

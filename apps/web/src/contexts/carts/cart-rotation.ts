@@ -1,6 +1,7 @@
 /** Form values of a cart rotation, and the dates and people that result from them. */
 import { rotationDefaults } from '@sheaf/rules/carts/rotation';
 import { type SharedTurn, turnsTogether } from '@sheaf/rules/carts/shared-turns';
+import { startOnDay } from '@sheaf/rules/carts/shift';
 import { nextRotationDates } from '@sheaf/rules/schedules/rotation-dates';
 import { type Frequency, lastWeekOfMonth, rotationOf } from '@sheaf/rules/service/frequency';
 import type { Reply } from '#platform/api.ts';
@@ -47,6 +48,10 @@ export const entryOf = (values: RotationValues, anchor: string): RotationEntry =
   startsAt: values.start_time,
   minutes: values.minutes,
 });
+
+/** Start on a date, as the server books it. */
+export const startOfTurn = ({ start_time, minutes }: RotationValues, date: string, zone: string): string =>
+  startOnDay({ date, startsAt: start_time, minutes }, zone);
 
 export const changedBy = (entry: RotationEntry): Partial<RotationValues> => ({
   frequency: entry.every === 'month' ? 'month' : entry.weeks === 2 ? 'fortnight' : 'week',

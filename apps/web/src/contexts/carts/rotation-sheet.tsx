@@ -4,6 +4,7 @@
 import { peopleCounts } from '@sheaf/rules/carts/rotation';
 import { shiftMinutes } from '@sheaf/rules/carts/shift';
 import { usePeople } from '#platform/collections/use-people.ts';
+import { useSignedIn } from '#platform/session.ts';
 import { joinTexts, useTexts } from '#platform/texts.ts';
 import { useRead } from '#platform/use-read.ts';
 import { nowHere } from '#platform/wall-times.ts';
@@ -13,10 +14,11 @@ import { RecordSheet } from '#ui/form/record-sheet.tsx';
 import { SelectField } from '#ui/form/select-field.tsx';
 import { type RecordFormState, useRecordForm } from '#ui/form/use-record-form.ts';
 import { Hint } from '#ui/page.tsx';
+import { ClockChangeHint } from '#ui/schedule/clock-change-hint.tsx';
 import { PeopleOrder } from '#ui/schedule/people-order.tsx';
 import { RotationFields } from '#ui/schedule/rotation-fields.tsx';
 import { RotationPreview } from '#ui/schedule/rotation-preview.tsx';
-import { shortDay } from '#ui/schedule/schedule-dates.ts';
+import { clockTime, shortDay } from '#ui/schedule/schedule-dates.ts';
 import { Segments } from '#ui/schedule/segments.tsx';
 import {
   bodyOf,
@@ -24,6 +26,7 @@ import {
   changedBy,
   entryOf,
   type RotationValues,
+  startOfTurn,
   turnsAhead,
   valuesOf,
 } from './cart-rotation.ts';
@@ -83,18 +86,26 @@ function Preview({ form, ahead, anchor }: { form: Form; ahead: UpcomingTurns; an
   const { t } = useTexts();
   const people = usePeople().data ?? [];
   const nameOf = (id: number): string => people.find((person) => person.id === id)?.full_name ?? '–';
+  const { values } = form;
+  const zone = useSignedIn().congregation.timezone_id;
+  const told = (who: string, date: string): string => {
+    const startsAt = values.start_time && startOfTurn(values, date, zone);
+    if (startsAt === values.start_time) return who;
+    return joinTexts([who, t('schedule:rotation.startsThatDay', { time: clockTime(startsAt) })]);
+  };
   return (
     <RotationPreview
-      rotation={entryOf(form.values, anchor)}
+      rotation={entryOf(values, anchor)}
       today={nowHere().slice(0, 10)}
       firstDay={1}
-      paused={!form.values.active}
+      paused={!values.active}
       turnOn={(date) => {
         const turn = ahead.get(date);
         if (!turn) return undefined;
         if (turn.people === null) return { who: t('carts:rotations.tooFew') };
         if (turn.people.length === 0) return { who: t('carts:state.cancelled') };
-        return { who: joinTexts(turn.people.map(nameOf)), ...(turn.booked && { state: 'booked' as const }) };
+        const who = told(joinTexts(turn.people.map(nameOf)), date);
+        return { who, ...(turn.booked && { state: 'booked' as const }) };
       }}
     />
   );
@@ -146,6 +157,11 @@ export function RotationSheet({ row, onClose }: { row: CartRotation | null; onCl
         lengths={shiftMinutes}
         dated={false}
         wrongStart={field('start_time').error}
+      />
+      <ClockChangeHint
+        rotation={entryOf(values, anchor)}
+        time={values.start_time}
+        startOn={(date, zone) => startOfTurn(values, date, zone)}
       />
       <Segments
         label={t('carts:rotations.count')}

@@ -150,3 +150,21 @@ it('CARTS-S5 the preview shows promised turns until times or people change', () 
   expect(first({ users: [8, 9, 10] })).toEqual(['2026-11-28', { people: [8, 9], booked: false }]);
   expect(first({ day_of_week: 0 })).toEqual(['2026-11-29', { people: [7, 8], booked: false }]);
 });
+
+it('SERVICE-C5.3 CARTS-O2.4 a rotation at a time that clocks skip names the date and its start, also in the row of the date', async () => {
+  vi.setSystemTime(new Date('2027-09-20T00:00:00Z'));
+  const early = { ...rotation, day_of_week: 0, start_time: '02:00', turns: [], away: [] };
+  open({ ...base, 'carts.listRotations': [early] });
+  await userEvent.click(await screen.findByRole('button', { name: /^Edit/ }));
+  const sheet = within(await screen.findByRole('dialog'));
+  const hint = 'Clocks go forward on Sun 3 October: that day it starts at 3:00 am.';
+  expect(await sheet.findByText(hint)).toBeTruthy();
+  const dates = within(sheet.getByRole('region', { name: 'Next eight dates' })).getAllByRole('listitem');
+  expect(dates.map(({ textContent }) => /starts at 3:00\sam/.test(textContent))).toEqual([
+    false,
+    true,
+    ...Array(6).fill(false),
+  ]);
+  await userEvent.selectOptions(sheet.getByLabelText('Starts at: hour'), '10');
+  expect(sheet.queryByText(/Clocks go forward/)).toBeNull();
+});

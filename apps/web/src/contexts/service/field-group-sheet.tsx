@@ -7,6 +7,7 @@ import { SelectField } from '#ui/form/select-field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { TimeField } from '#ui/form/time-field.tsx';
 import { useRecordForm } from '#ui/form/use-record-form.ts';
+import { WeeklyClockChangeHint } from '#ui/schedule/clock-change-hint.tsx';
 import { useOverseers } from './overseer-choices.ts';
 import { PlaceFields, placeValues } from './place-fields.tsx';
 import { dayName, type FieldGroup, weeklyTime } from './service-labels.ts';
@@ -40,7 +41,7 @@ export function FieldGroupSheet({ group, onClose }: { group: FieldGroup | null; 
     needs: () => ['location', 'overseer_id'],
     onSaved: onClose,
   });
-  const { field } = form;
+  const { field, values } = form;
   return (
     <RecordSheet
       form={form}
@@ -75,6 +76,7 @@ export function FieldGroupSheet({ group, onClose }: { group: FieldGroup | null; 
         choices={days.map((value) => ({ value: value as number, label: dayName(value) }))}
       />
       <TimeField {...field('meeting_time')} label={t('service:form.time')} />
+      <WeeklyClockChangeHint day={values.meeting_day} time={values.meeting_time} />
       <PlaceFields form={form as never} />
       <PersonField
         {...field('overseer_id')}

@@ -16,6 +16,7 @@ import { RecordSheet } from '#ui/form/record-sheet.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { type RecordFormState, useRecordForm } from '#ui/form/use-record-form.ts';
 import { Hint } from '#ui/page.tsx';
+import { ClockChangeHint } from '#ui/schedule/clock-change-hint.tsx';
 import { PeopleOrder } from '#ui/schedule/people-order.tsx';
 import { type RotationEntry, RotationFields } from '#ui/schedule/rotation-fields.tsx';
 import { fullDay } from '#ui/schedule/schedule-dates.ts';
@@ -132,6 +133,7 @@ export function RotationGroupSheet({ group, onClose }: { group: RotationGroup | 
         dated={false}
         fortnight={offeredFrequencies(group?.frequency ?? null).includes('fortnight')}
       />
+      <ClockChangeHint rotation={entry} time={values.time_of_day} />
       <NextDates rotation={entry} today={today} />
       <PlaceFields form={form as never} />
       <OverseerFields form={form} />

@@ -262,3 +262,30 @@ it('SERVICE-S4 SERVICE-M1 SERVICE-R7 a rotation shows until when it is planned, 
     overseers: [8, 9],
   });
 });
+
+it('SERVICE-C5.3 a weekly meeting at a time that clocks skip names the date and its start', async () => {
+  answerWith({
+    ...around,
+    'service.listFieldGroups': [{ ...weekly, meeting_day: 0, meeting_time: '02:30' }],
+  });
+  showScreen(<FieldGroupsScreen />, '/settings/field-service-locations', '/settings/field-service-locations');
+  await userEvent.click(await screen.findByRole('button', { name: /^Edit/ }));
+  const sheet = await form();
+  expect(sheet.getByText('Clocks go forward on Sun 3 October: that day it starts at 3:30 am.')).toBeTruthy();
+  await userEvent.selectOptions(sheet.getByLabelText(/^Day/), 'Monday');
+  expect(sheet.queryByText(/Clocks go forward/)).toBeNull();
+});
+
+it('SERVICE-R10 the form of a rotation group offers every second week only if it is stored', async () => {
+  const offered = async (row: RotationGroup): Promise<(string | null)[]> => {
+    answerWith({ ...around, 'service.listRotationGroups': [row] });
+    showScreen(<RotationGroupsScreen />, '/settings/rotation-groups', '/settings/rotation-groups');
+    await userEvent.click(await screen.findByRole('button', { name: /^Edit/ }));
+    const often = within((await form()).getByRole('group', { name: 'How often' }));
+    const labels = often.getAllByRole('button').map(({ textContent }) => textContent);
+    cleanup();
+    return labels;
+  };
+  expect(await offered(rotation)).toEqual(['Week', 'Month']);
+  expect(await offered({ ...rotation, frequency: 'fortnight' })).toEqual(['Week', '2 weeks', 'Month']);
+});

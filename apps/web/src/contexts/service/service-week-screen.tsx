@@ -81,7 +81,10 @@ function MeetingRow({ meeting, instead, now }: RowProps) {
             <bdi className={classes.line}>{placeOf(t, meeting)}</bdi>
             {meeting.moved_from && (
               <span className={classes.line}>
-                {t('service:clockChange', { time: clockTime(meeting.moved_from) })}
+                {t('service:clockChange', {
+                  time: clockTime(meeting.moved_from),
+                  start: wallClock(meeting.start),
+                })}
               </span>
             )}
             <span className={classes.line}>

@@ -120,9 +120,9 @@ it('X-SHARE a shared week contains meetings and places, without numbers, links o
   expect(share.mock.calls[1]![0].text).not.toContain('9:30');
 });
 
-it('SERVICE-C5 a meeting at an hour skipped by daylight saving shows that it begins later', async () => {
+it('SERVICE-C5 a meeting at an hour skipped by daylight saving names the time at which it begins', async () => {
   show([{ ...north, start: '2026-11-25T03:30', moved_from: '02:30' }]);
   expect(
-    await screen.findByText('Clocks go forward and skip 2:30 am on this day, so it begins later.'),
+    await screen.findByText('Clocks go forward and skip 2:30 am on this day, so it begins at 3:30 am.'),
   ).toBeTruthy();
 });

@@ -64,9 +64,9 @@ it('MEET-O5 future meetings follow the settings unless moved; past ones, and tho
     fc.property(dates, settings, settings, fc.nat(), fc.boolean(), (today, before, after, nth, moved) => {
       const all = missingMeetings(today, []);
       const meeting = all[nth % all.length]!;
-      const was = { ...meeting, ...usualTime(meeting, before), moved };
-      const time = followSettings(was, after, today);
-      const usual = usualTime(meeting, after);
+      const was = { ...meeting, ...usualTime(meeting, before, 'Europe/Berlin'), moved };
+      const time = followSettings(was, after, { today, zone: 'Europe/Berlin' });
+      const usual = usualTime(meeting, after, 'Europe/Berlin');
       const ahead = was.held_on > today && usual.held_on > today;
       const differs = usual.held_on !== was.held_on || usual.starts_at !== was.starts_at;
       expect(time).toEqual(!moved && ahead && differs ? usual : null);
@@ -79,8 +79,11 @@ const settings = { clam_day: 3, clam_start_time: '19:00', public_day: 0, public_
 const week = '2026-11-23';
 
 it('MEET-O5 midweek and weekend meetings have separate days and times', () => {
-  expect(usualTime({ week, type: 'clam' }, settings)).toEqual({ held_on: '2026-11-25', starts_at: '19:00' });
-  expect(usualTime({ week, type: 'public' }, settings)).toEqual({
+  expect(usualTime({ week, type: 'clam' }, settings, 'Europe/Berlin')).toEqual({
+    held_on: '2026-11-25',
+    starts_at: '19:00',
+  });
+  expect(usualTime({ week, type: 'public' }, settings, 'Europe/Berlin')).toEqual({
     held_on: '2026-11-29',
     starts_at: '10:00',
   });
@@ -88,12 +91,15 @@ it('MEET-O5 midweek and weekend meetings have separate days and times', () => {
 
 it('MEET-O5 a meeting of today stays unchanged, and no meeting is moved to today', () => {
   const was = { week, type: 'clam', held_on: '2026-11-26', starts_at: '19:00', moved: false } as const;
-  const follow = (today: string) => followSettings(was, settings, today)?.held_on ?? null;
+  const follow = (today: string) =>
+    followSettings(was, settings, { today, zone: 'Europe/Berlin' })?.held_on ?? null;
   expect(follow('2026-11-24')).toBe('2026-11-25');
   expect(follow('2026-11-25')).toBeNull();
   const earlier = { ...was, held_on: '2026-11-24' };
-  expect(followSettings(earlier, settings, '2026-11-24')).toBeNull();
-  expect(followSettings(earlier, settings, '2026-11-23')?.held_on).toBe('2026-11-25');
+  expect(followSettings(earlier, settings, { today: '2026-11-24', zone: 'Europe/Berlin' })).toBeNull();
+  expect(followSettings(earlier, settings, { today: '2026-11-23', zone: 'Europe/Berlin' })?.held_on).toBe(
+    '2026-11-25',
+  );
 });
 
 it('MEET-O5 lists the midweek meeting of a week before the weekend meeting', () => {
@@ -102,4 +108,16 @@ it('MEET-O5 lists the midweek meeting of a week before the weekend meeting', () 
     { week, type: 'public' },
     { week: '2026-11-30', type: 'clam' },
   ]);
+});
+
+it('MEET-O5.2 a meeting starts later in the week in which a clock change skips its time', () => {
+  const early = { ...settings, public_start_time: '02:30' };
+  const startIn = (monday: string, zone: string) =>
+    usualTime({ week: monday, type: 'public' }, early, zone).starts_at;
+  expect(startIn('2027-03-22', 'Europe/Berlin')).toBe('03:30');
+  expect(startIn('2027-03-29', 'Europe/Berlin')).toBe('02:30');
+  expect(startIn('2027-03-22', 'America/Chicago')).toBe('02:30');
+  const stored = { week: '2027-03-22', type: 'public', held_on: '2027-03-28', starts_at: '03:30' } as const;
+  const circumstances = { today: '2027-03-01', zone: 'Europe/Berlin' };
+  expect(followSettings({ ...stored, moved: false }, early, circumstances)).toBeNull();
 });

@@ -1,7 +1,7 @@
 /** Creation of weekly meetings from the settings (MEET-O5). Dates are `2026-11-23`. */
 import type { MeetingType } from '../../events/cancelling.ts';
 import { addDays } from '../../schedules/calendar-week.ts';
-import { mondayOf } from '../../time/wall-time.ts';
+import { clockOnDay, mondayOf } from '../../time/wall-time.ts';
 
 /**
  * Weeks created in advance: planning covers a quarter of midweek meetings, and bookings of speakers a whole
@@ -25,16 +25,18 @@ export interface HeldMeeting extends WeekMeeting {
   starts_at: string;
 }
 
-/** Day and time of a week's meeting by the settings. */
+/** Day and time of a week's meeting by the settings, outside of the hour that a clock change skips. */
 export function usualTime(
   { week, type }: WeekMeeting,
   settings: MeetingTimes,
+  zone: string,
 ): Pick<HeldMeeting, 'held_on' | 'starts_at'> {
-  const [day, starts_at] =
+  const [day, time] =
     type === 'clam'
       ? [settings.clam_day, settings.clam_start_time]
       : [settings.public_day, settings.public_start_time];
-  return { held_on: heldOn(week, day), starts_at };
+  const held_on = heldOn(week, day);
+  return { held_on, starts_at: clockOnDay(held_on, time, zone) };
 }
 
 /**
@@ -45,9 +47,9 @@ export function usualTime(
 export function followSettings(
   meeting: HeldMeeting & { moved: boolean },
   settings: MeetingTimes,
-  today: string,
+  { today, zone }: { today: string; zone: string },
 ): Pick<HeldMeeting, 'held_on' | 'starts_at'> | null {
-  const usual = usualTime(meeting, settings);
+  const usual = usualTime(meeting, settings, zone);
   const isThere = usual.held_on === meeting.held_on && usual.starts_at === meeting.starts_at;
   if (isThere || meeting.moved || meeting.held_on <= today || usual.held_on <= today) return null;
   return usual;

@@ -39,6 +39,7 @@ it('ACCOUNT-D1 each month has its own id, in the order of the months', () => {
       expect(Math.sign(monthRow(one) - monthRow(other))).toBe(one === other ? 0 : one < other ? -1 : 1);
     }),
   );
+  expect(monthRow('2027-01')).toBeGreaterThan(monthRow('2026-12'));
 });
 
 it('ACCOUNT-R1 the costs of a month are open until the month ends', () => {

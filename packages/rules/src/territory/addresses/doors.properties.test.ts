@@ -9,7 +9,7 @@ import { countAttempt } from './attempts.ts';
 import { reviewBefore } from './do-not-call.ts';
 import { readPlainRow as readRow } from './testing/plain-lines.ts';
 
-it('a do-not-call is due for review after 24 months, including the last of February', () => {
+it('ADDR-O10 a do-not-call is due for review after 24 months, including the last of February', () => {
   expect(reviewBefore('2026-11-20')).toBe('2024-11-20');
   expect(reviewBefore('2026-02-28')).toBe('2024-02-28');
   expect(reviewBefore('2024-02-29')).toBe('2022-02-28');

@@ -7,7 +7,7 @@ import { makeWeeks } from '#contexts/meetings/meetings/make-weeks';
 import { type MeetingRow, meetings } from '#contexts/meetings/meetings/meetings.store';
 import { settleMeeting } from '#contexts/meetings/meetings/plan-of-meeting';
 import { removeMeetings } from '#contexts/meetings/meetings/remove-meetings';
-import { readToday } from '#contexts/people/people.api';
+import { readLetterhead, readToday } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
 /** Removes future meetings of language groups that hold none any more (X-LANG-GROUP). */
@@ -29,8 +29,9 @@ async function followAll(tenant: Tenant, now: Date): Promise<void> {
   const today = await readToday(tenant, now);
   const coming = await meetings.lockAfter(tenant, today);
   const groups = await readHoldingGroups(tenant);
+  const { zone } = await readLetterhead(tenant);
   for (const meeting of coming) {
-    const time = followSettings(meeting, groupOf(groups, meeting), today);
+    const time = followSettings(meeting, groupOf(groups, meeting), { today, zone });
     if (time) await settleMeeting(tenant, await meetings.edit(tenant, meeting.id, time));
   }
   await dropMeetings(

@@ -8,6 +8,7 @@ import { mondayOf } from '@sheaf/rules/time/wall-time';
 import { attendance } from '#contexts/meetings/meetings/attendance.store';
 import { groupOf, readHoldingGroups } from '#contexts/meetings/meetings/language-groups/holding-groups';
 import { meetings } from '#contexts/meetings/meetings/meetings.store';
+import { readLetterhead } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
 interface Week {
@@ -21,10 +22,11 @@ export async function readHeldTimes(tenant: Tenant, first: string, last: string)
   const rows = await meetings.list(tenant, { from: first, to: addDays(last, 6) });
   const known = new Map(rows.map((row) => [`${row.type} ${row.week} ${row.language_group_id}`, row]));
   const groups = await readHoldingGroups(tenant);
+  const { zone } = await readLetterhead(tenant);
   return ({ type, week, language_group_id }: Week) => {
     const meeting = known.get(`${type} ${week} ${language_group_id}`);
     const { held_on, starts_at } =
-      meeting ?? usualTime({ week, type }, groupOf(groups, { language_group_id }));
+      meeting ?? usualTime({ week, type }, groupOf(groups, { language_group_id }), zone);
     return { meeting_id: meeting?.id ?? null, held_on, starts_at };
   };
 }

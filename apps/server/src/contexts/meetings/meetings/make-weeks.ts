@@ -16,15 +16,15 @@ import { meetingParts } from '#contexts/meetings/meetings/meeting-parts.store';
 import { type MeetingValues, meetings } from '#contexts/meetings/meetings/meetings.store';
 import { seatsOfMeeting } from '#contexts/meetings/meetings/plan-of-meeting';
 import { seatInNewMeetings } from '#contexts/meetings/meetings/standing-conductor';
-import { readSettings, readToday } from '#contexts/people/people.api';
+import { readLetterhead, readSettings, readToday } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
 const valuesOf = (
   { week, type, language_group_id }: GroupMeeting,
   group: StoredGroup,
-  halls: number,
+  { halls, zone }: { halls: number; zone: string },
 ): MeetingValues => {
-  const time = usualTime({ week, type }, group);
+  const time = usualTime({ week, type }, group, zone);
   return {
     type,
     week,
@@ -54,10 +54,11 @@ export async function makeMeetings(
   if (missing.length === 0) return 0;
   const halls = new Map<number | null, number>();
   for (const { id } of groups) halls.set(id, await meetings.lastHalls(tenant, id));
+  const { zone } = await readLetterhead(tenant);
   const made = await meetings.add(
     tenant,
     missing.map((meeting) =>
-      valuesOf(meeting, groupOf(groups, meeting), halls.get(meeting.language_group_id)!),
+      valuesOf(meeting, groupOf(groups, meeting), { halls: halls.get(meeting.language_group_id)!, zone }),
     ),
   );
   if (made.length === 0) return 0;

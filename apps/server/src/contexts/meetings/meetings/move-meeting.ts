@@ -19,7 +19,7 @@ export async function moveMeeting(call: Handler<typeof operations.moveMeeting>) 
   const { zone } = await readLetterhead(tenant);
   if (isSkippedTime(body.local_date, body.time, zone)) return call.invalid({ time: ['skipped-hour'] });
   const time = { held_on: body.local_date, starts_at: body.time };
-  const usual = usualTime(row, groupOf(await readHoldingGroups(tenant), row));
+  const usual = usualTime(row, groupOf(await readHoldingGroups(tenant), row), zone);
   // A meeting moved back to the time of the settings follows them again.
   const moved = time.held_on !== usual.held_on || time.starts_at !== usual.starts_at;
   const edited = await meetings.edit(tenant, row.id, { ...time, moved });

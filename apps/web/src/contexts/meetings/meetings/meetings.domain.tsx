@@ -34,6 +34,7 @@ const MailScheduleScreen = lazyScreen(
 const LanguageGroupsScreen = lazyScreen(
   () => import('./language-groups/language-groups-screen.tsx'),
   'meetings',
+  'schedule',
 );
 
 export const meetingsDomain = defineDomain({

@@ -190,6 +190,18 @@ it('WKND-R2 WKND-R3 WKND-K1 our own speakers are listed at once; three letters s
   );
 });
 
+it('WKND-R3 our own speakers come first among the search results', async () => {
+  const found = { ...owen, full_name: 'Aaron Webster', last_first: 'Webster, Aaron' };
+  showScheduler({ ...replies, 'speakers.searchSpeakers': [found] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Book a speaker for Sun 13 December' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  await userEvent.click(sheet.getByRole('button', { name: 'Country' }));
+  await userEvent.type(sheet.getByRole('searchbox', { name: 'Search speakers' }), 'web');
+  await sheet.findByRole('radio', { name: /Webster, Aaron/ }, { timeout: 3000 });
+  const names = sheet.getAllByRole('radio').map((radio) => radio.closest('label')!.textContent);
+  expect(names.map((text) => /^Web\w+/.exec(text)?.[0])).toEqual(['Webb', 'Webster']);
+});
+
 it('WKND-R4 a failed search ends the waiting and shows instructions', async () => {
   showScheduler({
     ...replies,

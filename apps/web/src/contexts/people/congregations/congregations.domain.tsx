@@ -13,7 +13,7 @@ const ExportScreen = lazyScreen(() => import('./export-screen.tsx'), 'congregati
 const DetailsScreen = lazyScreen(() => import('./details-screen.tsx'), 'congregations');
 const BannerScreen = lazyScreen(() => import('./banner-screen.tsx'), 'congregations');
 const MinistryScreen = lazyScreen(() => import('./ministry-screen.tsx'), 'congregations');
-const MeetingsScreen = lazyScreen(() => import('./meetings-screen.tsx'), 'congregations');
+const MeetingsScreen = lazyScreen(() => import('./meetings-screen.tsx'), 'congregations', 'schedule');
 
 export const congregationsDomain = defineDomain({
   name: 'congregations',

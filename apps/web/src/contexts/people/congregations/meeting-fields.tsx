@@ -8,6 +8,7 @@ import { SelectField } from '#ui/form/select-field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { TimeField } from '#ui/form/time-field.tsx';
 import type { RecordFormState } from '#ui/form/use-record-form.ts';
+import { WeeklyClockChangeHint } from '#ui/schedule/clock-change-hint.tsx';
 import { SwitchRow } from '#ui/switch-row.tsx';
 import type { Meetings } from './meeting-values.ts';
 import { SettingsSection } from './settings-section.tsx';
@@ -40,6 +41,10 @@ function OneMeeting({ which, form }: { which: Meeting; form: Form }) {
       <TimeField
         {...form.partField('schedule', `${which}_start_time`)}
         label={t('congregations:meetings.time')}
+      />
+      <WeeklyClockChangeHint
+        day={weekdayOf(form.values.schedule, which)}
+        time={form.values.schedule[`${which}_start_time`]}
       />
       <TextField
         {...form.partField('schedule', `${which}_url`)}

@@ -195,6 +195,16 @@ it('SETTINGS-R2 SETTINGS-R6 ATTEND-R5 meeting fields show only while scheduling 
   expect(screen.queryByLabelText('Public talk coordinator')).toBeNull();
 });
 
+it('SERVICE-C5.3 a meeting time that clocks skip names the date and the start of that day', async () => {
+  answerWith(base);
+  show(<MeetingsScreen />);
+  const [, weekend] = await screen.findAllByLabelText<HTMLSelectElement>('Time: hour');
+  await userEvent.selectOptions(weekend!, '02');
+  expect(
+    screen.getByText(/^Clocks go forward on Sun \d+ October: that day it starts at 3:00\sam\.$/),
+  ).toBeTruthy();
+});
+
 it('SHELL-R23 COMMON-R8 a banner needs a heading and a text to be saved', async () => {
   const banner = { on: true, title: 'Assembly', content: 'Bring your badge.' };
   const sent = answerWith(saved({ modules: { ...moduleDefaults, banner_notification: banner } }));

@@ -176,7 +176,8 @@ function Import() {
         </Card>
       </Section>
       <Columns one={one} />
-      <UnusedColumns columns={one.people?.unused ?? []} />
+      {one.report && <WordAnswers one={one} report={one.report} />}
+      {one.report && <AskedGenders one={one} report={one.report} />}
       {one.report && (
         <ImportReport
           report={one.report}
@@ -184,8 +185,7 @@ function Import() {
           hasSplitNames={Boolean(one.people?.fullName)}
         />
       )}
-      {one.report && <WordAnswers one={one} report={one.report} />}
-      {one.report && <AskedGenders one={one} report={one.report} />}
+      <UnusedColumns columns={one.people?.unused ?? []} />
       <ImportHistory onRolledBack={one.beginAgain} />
     </>
   );

@@ -199,6 +199,13 @@ function Form({ list }: { list: ListImport }) {
           disabled={run.isPending}
           onChoose={([chosen]) => list.begin(chosen ?? null)}
         />
+        {report?.dry_run && !list.matching && (
+          <EncodingField
+            encoding={list.encoding ?? report.encoding}
+            disabled={run.isPending}
+            onChoose={list.changeEncoding}
+          />
+        )}
         <ImportOptions
           size={list.size}
           sameNumber={list.sameNumber}
@@ -256,13 +263,6 @@ export function ImportScreen() {
       {report?.dry_run && !isLooking(run.variables) && <FailureNotice error={run.error} />}
       <ImportButton list={list} />
       {report && <ImportedProblems report={report} />}
-      {report?.dry_run && !list.matching && (
-        <EncodingField
-          encoding={list.encoding ?? report.encoding}
-          disabled={run.isPending}
-          onChoose={list.changeEncoding}
-        />
-      )}
       {report && <UnusedColumns columns={report.unused} />}
       {report?.dry_run && !list.matching && (
         <Button variant="light" onClick={list.startMatching}>

@@ -8,6 +8,7 @@ import {
 import { useEffect } from 'react';
 import { useTexts } from '#platform/texts.ts';
 import { useWrite } from '#platform/use-write.ts';
+import { Card } from '#ui/card.tsx';
 import { EncodingField } from '#ui/encoding-field.tsx';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { MatchColumns } from '#ui/match-columns.tsx';
@@ -34,8 +35,11 @@ export function MatchAddressColumns({
   const { t } = useTexts();
   const { mutate, data, error, isPending } = useWrite('territoryImport.readColumns');
   useEffect(() => mutate({ file, ...(encoding && { body: { encoding } }) }), [mutate, file, encoding]);
-  const encodingField = (
-    <EncodingField encoding={encoding ?? data?.encoding ?? null} disabled={isPending} onChoose={onEncoding} />
+  const read = encoding ?? data?.encoding ?? null;
+  const encodingField = read && (
+    <Card padded>
+      <EncodingField encoding={read} disabled={isPending} onChoose={onEncoding} />
+    </Card>
   );
   if (error)
     return (

@@ -45,8 +45,11 @@ export function MatchTable({ file, encoding, matched, onMatch, onEncoding }: Mat
   const { t } = useTexts();
   const { mutate, data, error, isPending } = useWrite('territoryImport.readColumns');
   useEffect(() => mutate({ file, ...(encoding && { body: { encoding } }) }), [mutate, file, encoding]);
-  const encodingField = (
-    <EncodingField encoding={encoding ?? data?.encoding ?? null} disabled={isPending} onChoose={onEncoding} />
+  const read = encoding ?? data?.encoding ?? null;
+  const encodingField = read && (
+    <Card padded>
+      <EncodingField encoding={read} disabled={isPending} onChoose={onEncoding} />
+    </Card>
   );
   if (error)
     return (

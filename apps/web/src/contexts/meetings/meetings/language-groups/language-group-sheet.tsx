@@ -6,6 +6,7 @@ import { SelectField } from '#ui/form/select-field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { TimeField } from '#ui/form/time-field.tsx';
 import { type RecordFormState, useRecordForm } from '#ui/form/use-record-form.ts';
+import { WeeklyClockChangeHint } from '#ui/schedule/clock-change-hint.tsx';
 import { SwitchRow } from '#ui/switch-row.tsx';
 import { bodyOf, dayName, type LanguageGroupValues, tellGroup, valuesOf } from './language-group-values.ts';
 import type { LanguageGroup } from './language-groups.queries.ts';
@@ -17,7 +18,7 @@ interface TimeFieldsProps {
   form: RecordFormState<LanguageGroupValues>;
 }
 
-function TimeFields({ which, form: { field } }: TimeFieldsProps) {
+function TimeFields({ which, form: { field, values } }: TimeFieldsProps) {
   const { t } = useTexts();
   const meeting = t(`meetings:type.${which}`);
   return (
@@ -28,6 +29,7 @@ function TimeFields({ which, form: { field } }: TimeFieldsProps) {
         choices={days.map((value) => ({ value, label: dayName(value) }))}
       />
       <TimeField {...field(`${which}_start_time`)} label={t('meetings:groups.time', { meeting })} />
+      <WeeklyClockChangeHint day={values[`${which}_day`]} time={values[`${which}_start_time`]} />
     </>
   );
 }
