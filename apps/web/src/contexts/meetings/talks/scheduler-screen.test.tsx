@@ -199,7 +199,7 @@ it('WKND-R3 our own speakers come first among the search results', async () => {
   await userEvent.type(sheet.getByRole('searchbox', { name: 'Search speakers' }), 'web');
   await sheet.findByRole('radio', { name: /Webster, Aaron/ }, { timeout: 3000 });
   const names = sheet.getAllByRole('radio').map((radio) => radio.closest('label')!.textContent);
-  expect(names.map((text) => /^Web\w+/.exec(text)?.[0])).toEqual(['Webb', 'Webster']);
+  expect(names.map((text) => /Web\w+/.exec(text)?.[0])).toEqual(['Webb', 'Webster']);
 });
 
 it('WKND-R4 a failed search ends the waiting and shows instructions', async () => {
