@@ -131,6 +131,7 @@ declare
   unknown boolean := what in ('database', 'demo', 'peopleImport.importPeople');
   restored boolean := what in ('journal.revertChange', 'journal.undoOwnChange');
 begin
+  if parts = '{}' and responsibility is null then return; end if;
   select (now() at time zone timezone_id)::date into today from congregations where congregation_id = congregation;
   if today is null then return; end if;
   if given and unknown then

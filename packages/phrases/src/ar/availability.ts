@@ -72,7 +72,7 @@ export const availability: Arabic<typeof english> = {
   addPair: 'إضافة شخص',
   choosePerson: 'اختر شخصًا',
   wish: { together: 'معًا', apart: 'منفصلين' },
-  wishLabel: 'معًا أو منفصلين',
+  wishLabel: 'الرغبة',
   scope: {
     helper: 'تلميذ وصاحب بيت',
     carts: 'عند العربات',

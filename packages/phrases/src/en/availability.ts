@@ -66,7 +66,7 @@ export const availability = {
   addPair: 'Add a person',
   choosePerson: 'Choose a person',
   wish: { together: 'Together', apart: 'Apart' } satisfies Record<PairWish, string>,
-  wishLabel: 'Together or apart',
+  wishLabel: 'Wish',
   scope: {
     helper: 'As student and householder',
     carts: 'At carts',

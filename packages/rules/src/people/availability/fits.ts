@@ -3,7 +3,7 @@ import { type DutyKindName, dutyKinds } from '../../duties/duty-kind.ts';
 import { addDays } from '../../schedules/calendar-week.ts';
 import { minutesOf } from '../../time/clock-time.ts';
 import { dayNumberOf, weekdayOfDay } from '../../time/day-number.ts';
-import type { CartTime, PersonLimit, UnavailableTime } from './availability.ts';
+import type { Availability, CartTime, PersonLimit, UnavailableTime } from './availability.ts';
 
 const dayMinutes = 24 * 60;
 
@@ -99,3 +99,17 @@ export function monthFull(
   });
   return reached.length === 0 ? null : Math.min(...reached);
 }
+
+/** An id outside the ledger. */
+const askedId = -1;
+
+/** Whether a person can stand at a cart then: by their times, hours for carts and limits (AVAIL-R7). */
+export const fitsShift = (
+  said: Availability | undefined,
+  duties: readonly CountedDuty[],
+  { date, from, to }: { date: string; from: string; to: string },
+): boolean =>
+  said === undefined ||
+  (!cannotAt(said.times, date, from, to) &&
+    fitsCartTimes(said.cart_times, date, from, to) &&
+    monthFull(said.limits, duties, { id: askedId, kind: 'cart', date }) === null);

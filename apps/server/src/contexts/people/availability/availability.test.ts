@@ -2,6 +2,7 @@ import { journal } from '@sheaf/contract/journal/journal';
 import type { BodyOf } from '@sheaf/contract/operation';
 import { availability } from '@sheaf/contract/people/availability/availability';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { removeEndedTimes } from '#contexts/people/availability/ended-times.store';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
@@ -142,4 +143,11 @@ it('AVAIL-C1 a save without a change writes nothing', async () => {
   const before = await count();
   expect((await save(ruth, said)).status).toBe(200);
   expect(await count()).toBe(before);
+});
+
+it('AVAIL-R9 deletes times that ended more than a year ago', async () => {
+  const dated = (ends_on: string) => ({ ...evening, starts_on: '2025-01-01', ends_on });
+  await save(ruth, { ...nothing, times: [dated('2025-11-20'), dated('2025-11-25'), evening] });
+  await removeEndedTimes(test.database.owner, new Date('2026-11-23T10:00:00Z'));
+  expect((await read(ruth)).data.times.map(({ ends_on }) => ends_on)).toEqual(['2025-11-25', null]);
 });

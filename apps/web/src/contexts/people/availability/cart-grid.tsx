@@ -46,7 +46,9 @@ export function CartGrid({ state }: { state: AvailabilityState }) {
                 content: can && <IconCheck aria-hidden="true" size={18} />,
               };
             }}
-            onPress={(day, hour, can) => state.change({ cart_times: withCartHour(hours, day, hour, can) })}
+            onPress={(day, hour, can) =>
+              state.change((now) => ({ cart_times: withCartHour(now.cart_times, day, hour, can) }))
+            }
           />
           <p className={classes.legend}>
             <span>

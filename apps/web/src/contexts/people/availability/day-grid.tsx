@@ -37,6 +37,9 @@ function timeTexts(t: Translate, { days: mask, from_at, to_at, starts_on, ends_o
   };
 }
 
+const isSameTime = (one: UnavailableTime, other: UnavailableTime): boolean =>
+  (Object.keys(one) as (keyof UnavailableTime)[]).every((field) => one[field] === other[field]);
+
 interface DaysProps {
   state: AvailabilityState;
   own: boolean;
@@ -85,7 +88,7 @@ export function DaysCard({ state, own }: DaysProps) {
                 };
               }}
               onPress={(day, part, cannot) =>
-                state.change({ times: withPart(times, day, part as DayPart, cannot) })
+                state.change((now) => ({ times: withPart(now.times, day, part as DayPart, cannot) }))
               }
             />
           </div>
@@ -105,7 +108,10 @@ export function DaysCard({ state, own }: DaysProps) {
                     <RowButtons
                       remove={{
                         label: t('availability:deleteTime', { time: when }),
-                        onClick: () => state.change({ times: times.filter((other) => other !== time) }),
+                        onClick: () =>
+                          state.change((now) => ({
+                            times: now.times.filter((other) => !isSameTime(other, time)),
+                          })),
                       }}
                     />
                   }

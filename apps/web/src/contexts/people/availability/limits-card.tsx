@@ -17,8 +17,13 @@ const limitOf = (limits: readonly PersonLimit[], area: LimitArea): PersonLimit =
   limits.find((limit) => limit.area === area) ?? { area, most_a_month: null, pace: 'usual' };
 
 /** A limit that says nothing is not stored. */
-function withLimit(limits: readonly PersonLimit[], changed: PersonLimit): PersonLimit[] {
-  const others = limits.filter(({ area }) => area !== changed.area);
+function withLimit(
+  limits: readonly PersonLimit[],
+  area: LimitArea,
+  change: Partial<PersonLimit>,
+): PersonLimit[] {
+  const changed = { ...limitOf(limits, area), ...change };
+  const others = limits.filter((limit) => limit.area !== area);
   return changed.most_a_month === null && changed.pace === 'usual' ? others : [...others, changed];
 }
 
@@ -31,7 +36,8 @@ interface LimitsProps {
 export function LimitsCard({ state, carts }: LimitsProps) {
   const { t } = useTexts();
   const { limits } = state.record!;
-  const change = (changed: PersonLimit): void => state.change({ limits: withLimit(limits, changed) });
+  const change = (area: LimitArea, changed: Partial<PersonLimit>): void =>
+    state.change((now) => ({ limits: withLimit(now.limits, area, changed) }));
   const whole = limitOf(limits, 'all');
   const shown = limitAreas.filter(
     (area) =>
@@ -53,7 +59,7 @@ export function LimitsCard({ state, carts }: LimitsProps) {
                 more={t('availability:more', { area: name })}
                 value={limit.most_a_month}
                 most={mostAMonth}
-                onChange={(most) => change({ ...limit, most_a_month: most === 0 ? null : most })}
+                onChange={(most) => change(area, { most_a_month: most === 0 ? null : most })}
               />
             );
           })}
@@ -67,7 +73,7 @@ export function LimitsCard({ state, carts }: LimitsProps) {
               name="pace"
               choices={paces.map((pace) => ({ value: pace, label: t(`availability:pace.${pace}`) }))}
               chosen={whole.pace}
-              onChoose={(pace) => change({ ...whole, pace })}
+              onChoose={(pace) => change('all', { pace })}
             />
           </div>
         </Card>

@@ -50,7 +50,10 @@ export function PlannerCard({ state }: { state: AvailabilityState }) {
             <Button
               variant="light"
               onClick={() => {
-                state.change({ counts_from: shown.countsFrom || null, note: shown.note.trim() || null });
+                state.change(() => ({
+                  counts_from: shown.countsFrom || null,
+                  note: shown.note.trim() || null,
+                }));
                 setTyped(null);
               }}
             >
