@@ -7,7 +7,7 @@ import { untilSettled } from './settled.ts';
 /** A week without assignments, which no other journey plans. */
 const weeksAhead = 24;
 
-test('AVAIL-S1 AVAIL-R1 AVAIL-R3 a publisher says in three taps when they cannot, and the overseer reads "Cannot then"', async ({
+test('AVAIL-S1 AVAIL-R1 AVAIL-R3 a publisher enters in three taps when they cannot, and the overseer reads "Cannot then"', async ({
   person,
   browser,
 }) => {

@@ -91,7 +91,7 @@ export const availability: Arabic<typeof english> = {
   saveNote: 'حفظ',
   about: 'متى يستطيع شخص الخدمة',
   refusals: {
-    'availability-not-yours': 'يمكنك تغيير أوقاتك أنت فقط. هذا يحتاج إلى إذن المؤهّلات.',
+    'availability-not-yours': 'يمكنك تغيير أوقاتك أنت فقط. هذا يحتاج إلى صلاحية المؤهّلات.',
     'pair-with-oneself': 'اختر شخصًا آخر.',
   },
   journal: {

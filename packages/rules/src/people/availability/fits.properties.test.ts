@@ -33,7 +33,7 @@ function cannotIn(time: UnavailableTime, date: string, at: number): boolean {
   return (starts(date) && at >= from) || (starts(addDays(date, -1)) && at < to);
 }
 
-it('AVAIL-R1 a duty clashes exactly if one of its minutes lies in a time, also across midnight', () => {
+it('AVAIL-R1 a duty clashes exactly if one of its minutes is in a time, also across midnight', () => {
   fc.assert(
     fc.property(times, day, minute, fc.integer({ min: 1, max: 180 }), (time, date, from, length) => {
       const minutes = Array.from({ length }, (_, index) => from + index);
@@ -96,7 +96,7 @@ it('AVAIL-R2 a month is full from its limit on, and never from duties of another
   );
 });
 
-it('AVAIL-R2 an area counts its own kinds, the whole counts all, and the smallest limit is told', () => {
+it('AVAIL-R2 an area counts its own kinds, the whole counts all, and the smallest limit decides', () => {
   const had = [
     { id: 1, kind: 'part' as const, date: '2026-11-04' },
     { id: 2, kind: 'responsibility' as const, date: '2026-11-11' },

@@ -55,7 +55,7 @@ export function cannotAt(times: readonly UnavailableTime[], day: string, from: s
   });
 }
 
-/** Whether a shift lies within the hours for carts; without any hours every shift does. */
+/** Whether the hours for carts cover a shift; without any hours every shift does. */
 export function fitsCartTimes(hours: readonly CartTime[], day: string, from: string, to: string): boolean {
   if (hours.length === 0) return true;
   const weekday = weekdayOf(day) + 1;
@@ -80,7 +80,7 @@ const isCounted = ({ area }: PersonLimit, kind: DutyKindName): boolean =>
   area === 'all' || dutyKinds[kind].area === area;
 
 /**
- * The limit that a further duty would exceed in its calendar month; null if there is none. An entry with the
+ * The limit that a further duty would exceed in its calendar month; null otherwise. An entry with the
  * duty's own id is ignored.
  */
 export function monthFull(
@@ -103,7 +103,7 @@ export function monthFull(
 /** An id outside the ledger. */
 const askedId = -1;
 
-/** Whether a person can stand at a cart then: by their times, hours for carts and limits (AVAIL-R7). */
+/** Whether a person can serve at a cart then: by their times, hours for carts and limits (AVAIL-R7). */
 export const fitsShift = (
   said: Availability | undefined,
   duties: readonly CountedDuty[],

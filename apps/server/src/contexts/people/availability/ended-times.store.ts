@@ -1,7 +1,7 @@
-/** Removes what says nothing any more: times that ended, and withdrawn qualifications. */
+/** Removes times that ended, and withdrawn qualifications. */
 import { daysBefore, type ExpiredRows } from '#platform/retention-source';
 
-/** As long as past days away stay in their list. */
+/** Past days away stay in their list for the same period. */
 const keptDays = 366;
 
 export const removeEndedTimes: ExpiredRows = async (owner, now) => {

@@ -135,7 +135,7 @@ it('AVAIL-S1 a limit and a pace that say nothing are not stored', async () => {
   });
 });
 
-it('AVAIL-S2 planners see who is kept apart, the day from which duties count, and the note', async () => {
+it('AVAIL-S2 planners see separated people, the day from which duties count, and the note', async () => {
   signInAs(['settings.users.qualifications']);
   const sent = storing({ user_id: 7, note: 'Back in June' });
   showOther();
@@ -164,7 +164,7 @@ it('AVAIL-S1 the own page has neither a note nor keeping apart, and does not sen
   expect(saves(sent)[0]!.body).not.toHaveProperty('note');
 });
 
-it('AVAIL-S1 without a connection changes wait, and a refused one is told', async () => {
+it('AVAIL-S1 without a connection changes wait on the phone', async () => {
   let online = false;
   const sent = answerWith({
     'sync.listChanges': peopleChange([examplePerson({ id: 1, first_name: 'Ruth', last_name: 'Hollis' })]),

@@ -1,4 +1,4 @@
-/** Hours at which a person can stand at a cart; those that they cannot are hatched (AVAIL-S1). */
+/** Hours at which a person can serve at a cart; barred hours are hatched (AVAIL-S1). */
 
 import { cartHours, isCartHour, withCartHour } from '@sheaf/rules/people/availability/day-parts';
 import { cannotAt } from '@sheaf/rules/people/availability/fits';

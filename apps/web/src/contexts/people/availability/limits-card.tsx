@@ -16,7 +16,7 @@ import type { AvailabilityState } from './use-availability.ts';
 const limitOf = (limits: readonly PersonLimit[], area: LimitArea): PersonLimit =>
   limits.find((limit) => limit.area === area) ?? { area, most_a_month: null, pace: 'usual' };
 
-/** A limit that says nothing is not stored. */
+/** A limit without a number and with the usual pace is not stored. */
 function withLimit(
   limits: readonly PersonLimit[],
   area: LimitArea,

@@ -1,5 +1,5 @@
 /**
- * What a person said about when they can serve: the server's record, overlaid with changes in the outbox.
+ * Availability of a person: the server's record, overlaid with changes in the outbox.
  * Every change is queued at once (AVAIL-S1, SYNC-R11).
  */
 import {
@@ -32,11 +32,11 @@ function withPair(pairs: readonly Pair[], { params, body }: Action['given']): Pa
   ];
 }
 
-type Saved = Pick<AvailabilityRecord, keyof Availability | keyof PlannerNotes>;
+type RecordValues = Pick<AvailabilityRecord, keyof Availability | keyof PlannerNotes>;
 
 function afterAction(before: AvailabilityRecord, { operation, given }: Action): AvailabilityRecord {
   if (operation === 'availability.saveAvailability')
-    return { ...before, ...(given.body as unknown as Saved) };
+    return { ...before, ...(given.body as unknown as RecordValues) };
   if (operation === 'availability.savePair') return { ...before, pairs: withPair(before.pairs, given) };
   if (operation !== 'availability.deletePair') return before;
   const other = Number(given.params?.['other']);
