@@ -1,10 +1,9 @@
 /**
- * Even share of each person in the duties of a span: of every kind they may do, the part that corresponds to
- * the time at which they could.
+ * Even share of each person in the duties of a span: of every kind they may do in a week, the part that
+ * corresponds to the days on which they could.
  */
-import { type DaySpan, overlaps } from '../people/absences/away.ts';
+import type { DaySpan } from '../people/absences/away.ts';
 import { dayNumberOf } from '../time/day-number.ts';
-import type { KindKey } from './kind-key.ts';
 
 /** Quarters of a point of load (`weight` of a duty kind). */
 export type Quarter = number;
@@ -17,28 +16,14 @@ export type Pace = (typeof paces)[number];
 /** Half days of a usual pace, so that half the pace is a whole number. */
 const halfDays = { usual: 2, half: 1, reserve: 0 } as const satisfies Record<Pace, number>;
 
-/** Time at which each person could have duties of a kind, in half days: whole numbers add up exactly. */
-export type EligibleTime = ReadonlyMap<KindKey, ReadonlyMap<number, number>>;
+/**
+ * Time at which each person could have duties, in half days: whole numbers add up exactly. The keys are kinds,
+ * or kinds of a week.
+ */
+export type EligibleTime = ReadonlyMap<string, ReadonlyMap<number, number>>;
 
-/** Points given, by kind. */
-export type FilledPoints = ReadonlyMap<KindKey, number>;
-
-/** Days of the span on which the person is away; days in several absences count once. */
-function daysAwayIn(from: number, to: number, away: readonly DaySpan[]): number {
-  const spans = away
-    .map(({ start_date, end_date }) => ({
-      start: Math.max(from, dayNumberOf(start_date)),
-      end: Math.min(to, dayNumberOf(end_date)),
-    }))
-    .sort((one, other) => one.start - other.start);
-  let days = 0;
-  let next = from;
-  for (const { start, end } of spans) {
-    days += Math.max(0, end - Math.max(start, next) + 1);
-    next = Math.max(next, end + 1);
-  }
-  return days;
-}
+/** Points given, by the same keys. */
+export type FilledPoints = ReadonlyMap<string, number>;
 
 export interface AvailablePerson {
   pace: Pace;
@@ -47,16 +32,28 @@ export interface AvailablePerson {
   away: readonly DaySpan[];
 }
 
-/** Time of a qualified person within the span, both days inclusive. */
-export function eligibleTimeOf({ pace, since, away }: AvailablePerson, from: string, to: string): number {
-  const [first, last] = [dayNumberOf(since !== null && since > from ? since : from), dayNumberOf(to)];
-  if (halfDays[pace] === 0 || first > last) return 0;
-  const absences = away.filter((span) => overlaps(span, { start_date: from, end_date: to }));
-  return halfDays[pace] * (last - first + 1 - daysAwayIn(first, last, absences));
+/** Time of a qualified person in each of the weeks from a Monday; days in several absences count once. */
+export function eligibleTimesOf(
+  { pace, since, away }: AvailablePerson,
+  monday: string,
+  weeks: number,
+): number[] {
+  const first = dayNumberOf(monday);
+  const days = new Uint8Array(weeks * 7).fill(halfDays[pace]);
+  const exclude = (from: number, to: number): void => {
+    days.fill(0, Math.max(0, from - first), Math.max(0, to - first + 1));
+  };
+  if (since !== null) exclude(first, dayNumberOf(since) - 1);
+  for (const { start_date, end_date } of away) exclude(dayNumberOf(start_date), dayNumberOf(end_date));
+  return Array.from({ length: weeks }, (_, week) =>
+    days.subarray(week * 7, week * 7 + 7).reduce((sum, time) => sum + time, 0),
+  );
 }
 
 /** Fractions of a quarter are added as whole numbers: the order of the kinds changes no sum. */
-const fractions = 2 ** 20;
+const fractions = 2 ** 30;
+/** More than the fractions lost by rounding down, so that half a quarter is rounded up. */
+const lost = 1e-5;
 
 /**
  * People without eligible time are missing: their share is 0. Each share is rounded for itself, so the shares
@@ -75,5 +72,5 @@ export function shareOf(eligible: EligibleTime, filled: FilledPoints): Map<numbe
       shares.set(id, (shares.get(id) ?? 0) + share);
     }
   }
-  return new Map([...shares].map(([id, share]) => [id, Math.round(share / fractions)]));
+  return new Map([...shares].map(([id, share]) => [id, Math.round(share / fractions + lost)]));
 }

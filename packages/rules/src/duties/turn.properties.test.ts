@@ -59,12 +59,14 @@ it('X-FAIR-3 the entry is the latest of the qualification, the day set by hand a
   expect(entryOf({ ...facts, away: [away(-70, -10)] }, reading, day)).toBe(addDays(day, -10));
 });
 
-it('X-FAIR-3 an absence of less than eight weeks, or one that has not ended, is no entry', () => {
+it('X-FAIR-3 an absence of less than eight weeks, one that has not ended, and one over for a year are no entry', () => {
   expect(entryOf({ ...none, away: [away(-57, -2)] }, reading, day)).toBe(addDays(day, -2));
   expect(entryOf({ ...none, away: [away(-56, -2)] }, reading, day)).toBeNull();
   expect(entryOf({ ...none, away: [away(-70, 0)] }, reading, day)).toBeNull();
   expect(entryOf({ ...none, away: [away(-70, 3)] }, reading, day)).toBeNull();
   expect(entryOf({ ...none, away: [away(10, 90)] }, reading, day)).toBeNull();
+  expect(entryOf({ ...none, away: [away(-500, -364)] }, reading, day)).toBe(addDays(day, -364));
+  expect(entryOf({ ...none, away: [away(-500, -365)] }, reading, day)).toBeNull();
 });
 
 it('X-FAIR-3 absences that follow each other are one absence', () => {

@@ -32,6 +32,9 @@ export interface EntryFacts {
 /** A shorter absence changes nobody's place in the round. */
 export const longAbsenceDays = 56;
 
+/** An absence that ended earlier is no entry any more, and need not be read. */
+export const firstAwayDay = (day: string): string => addDays(day, -364);
+
 /** Absences that follow each other without a day between are one. */
 function joined(away: readonly DaySpan[]): DaySpan[] {
   const spans: DaySpan[] = [];
@@ -58,13 +61,15 @@ export const sinceOf = (
 
 /**
  * Day from which the wait of a person for a kind counts: the latest of the qualification, the day set by
- * hand, and the end of a long absence before the day of the duty. Null if none is known.
+ * hand, and the end of a long absence in the year before the duty. Null if none is known.
  */
 export function entryOf(facts: EntryFacts, kind: Omit<KindOfDuty, 'kind'>, day: string): string | null {
   const ends = joined(facts.away)
     .filter(
       ({ start_date, end_date }) =>
-        end_date < day && dayNumberOf(end_date) - dayNumberOf(start_date) + 1 >= longAbsenceDays,
+        end_date < day &&
+        end_date >= firstAwayDay(day) &&
+        dayNumberOf(end_date) - dayNumberOf(start_date) + 1 >= longAbsenceDays,
     )
     .map(({ end_date }) => end_date);
   return [sinceOf(facts.qualifiedSince, kind), facts.countsFrom, ...ends].reduce(

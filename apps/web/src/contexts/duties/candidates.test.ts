@@ -12,22 +12,22 @@ it('MEET-R21 cached data shows the last four duties, newest first', () => {
   const [duty] = ledgerOf([exampleAssignment()], [examplePart()], [exampleMeeting()]);
   const had = days.map((date, index) => ({ ...duty!, id: 900 + index, meetingId: index, personId: 2, date }));
   const reader = examplePerson({ id: 2, qualified_parts: [5] });
-  const [candidate] = candidatesOfPhone(duty!, hadByPerson([duty!, ...had]), [reader], []);
-  expect(candidate!.last.map(({ date }) => date)).toEqual(days.slice(0, 4));
+  const { candidates } = candidatesOfPhone(duty!, hadByPerson([duty!, ...had]), [reader], []);
+  expect(candidates[0]!.last.map(({ date }) => date)).toEqual(days.slice(0, 4));
 });
 
 it('MEET-R17 a clash without its kind, from a server of the previous version, is shown', async () => {
   await loadPhrases(['chooser', 'duties']);
   const [duty] = ledgerOf([exampleAssignment()], [examplePart()], [exampleMeeting()]);
-  const [candidate] = candidatesOfPhone(
+  const { candidates } = candidatesOfPhone(
     duty!,
     hadByPerson([duty!]),
     [examplePerson({ qualified_parts: [5] })],
     [],
   );
   const reasons = [{ code: 'same-time', duty: 77 }] as Candidate['reasons'];
-  const told = { ...candidate!, reasons, hasPart: true };
-  expect(personChoice(say, told, 0, () => undefined)).toMatchObject({
+  const told = { ...candidates[0]!, reasons, hasPart: true };
+  expect(personChoice(say, told, { longest: 0, turn: 7 }, () => undefined)).toMatchObject({
     reason: 'Has a part this week',
     mark: 'clash',
   });

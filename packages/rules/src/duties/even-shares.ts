@@ -1,0 +1,163 @@
+/** Even shares and turns around a day, from the ledger and the facts of the active people. */
+import type { DaySpan } from '../people/absences/away.ts';
+import { meetingParts } from '../people/people/meeting-part.ts';
+import { weekNumberOf } from '../time/day-number.ts';
+import { mondayOf } from '../time/wall-time.ts';
+import { dutyKinds } from './duty-kind.ts';
+import { type KindKey, type KindOfDuty, kindKeyOf } from './kind-key.ts';
+import { eligibleTimesOf, type Pace, type Quarter, quartersOfPoint, shareOf } from './share.ts';
+import { type QualifiedSince, sinceOf, turnOf } from './turn.ts';
+
+export interface SharedDuty extends KindOfDuty {
+  date: string;
+  /** Null for an open place. */
+  personId: number | null;
+}
+
+/** A person who takes turns at a responsibility. */
+export interface Taker {
+  personId: number;
+  responsibilityId: number;
+  /** Takes turns at one of the two meetings only, which is half of the places. */
+  oneMeeting: boolean;
+}
+
+export interface SharingPerson {
+  id: number;
+  qualified_parts: readonly number[];
+  pace: Pace;
+  qualifiedSince: readonly QualifiedSince[];
+  away: readonly DaySpan[];
+}
+
+export interface Sharing {
+  /**
+   * Within `loadWeeks` before and after a day. Open places of a kind are needed for its turn; points of people
+   * who are not among `people` are not shared.
+   */
+  duties: readonly SharedDuty[];
+  /** Active people. */
+  people: readonly SharingPerson[];
+  takers: readonly Taker[];
+}
+
+export interface EvenShares {
+  turnOf(kind: KindOfDuty): number;
+  /**
+   * @param duties of the person around the day. Duties of a kind without known eligible people, such as shifts
+   * that people book themselves, are part of the person's own share.
+   */
+  shareOf(personId: number, duties: readonly KindOfDuty[]): Quarter;
+}
+
+/** First Monday, and weeks up to the last duty: for later weeks there may be no meetings yet. */
+function knownWeeks(duties: readonly SharedDuty[]) {
+  const [any] = duties;
+  if (!any) return { monday: '1970-01-05', first: 0, count: 1 };
+  const first = duties.reduce((least, { date }) => (date < least ? date : least), any.date);
+  const last = duties.reduce((latest, { date }) => (date > latest ? date : latest), any.date);
+  return {
+    monday: mondayOf(first),
+    first: weekNumberOf(first),
+    count: weekNumberOf(last) - weekNumberOf(first) + 1,
+  };
+}
+
+type KnownWeeks = ReturnType<typeof knownWeeks>;
+
+interface CountedKind {
+  kind: KindOfDuty;
+  places: number;
+  /** Duties of active people, by known week. */
+  filled: number[];
+}
+
+function countedKinds({ duties, people }: Sharing, { first, count }: KnownWeeks): Map<KindKey, CountedKind> {
+  const active = new Set(people.map(({ id }) => id));
+  const kinds = new Map<KindKey, CountedKind>();
+  const weekOf = new Map<string, number>();
+  for (const duty of duties) {
+    const key = kindKeyOf(duty);
+    const kind = kinds.get(key) ?? { kind: duty, places: 0, filled: Array<number>(count).fill(0) };
+    kinds.set(key, kind);
+    kind.places += 1;
+    if (duty.personId === null || !active.has(duty.personId)) continue;
+    const week = weekOf.get(duty.date) ?? weekNumberOf(duty.date) - first;
+    weekOf.set(duty.date, week);
+    kind.filled[week]! += 1;
+  }
+  return kinds;
+}
+
+interface EligiblePerson {
+  id: number;
+  /** Half days in each known week. */
+  times: readonly number[];
+}
+
+type TimesOf = (person: SharingPerson, kind: KindOfDuty) => readonly number[];
+
+/** The times of a person are the same for all kinds that they may do since before the first week. */
+function timesWithin({ monday, count }: KnownWeeks): TimesOf {
+  const kept = new Map<string, readonly number[]>();
+  return (person, kind) => {
+    const known = sinceOf(person.qualifiedSince, kind);
+    const since = known !== null && known > monday ? known : null;
+    const key = `${person.id} ${since}`;
+    const times = kept.get(key) ?? eligibleTimesOf({ ...person, since }, monday, count);
+    kept.set(key, times);
+    return times;
+  };
+}
+
+function eligibleFor(kind: KindOfDuty, { people, takers }: Sharing, timesOf: TimesOf): EligiblePerson[] {
+  if (kind.qualification !== null) {
+    const code = meetingParts.encode(kind.qualification);
+    return people
+      .filter(({ qualified_parts: parts }) => parts.includes(code))
+      .map((person) => ({ id: person.id, times: timesOf(person, kind) }));
+  }
+  const ofKind = takers.filter(({ responsibilityId }) => responsibilityId === kind.responsibilityId);
+  const meetings = new Map(ofKind.map(({ personId, oneMeeting }) => [personId, oneMeeting ? 1 : 2]));
+  return people.flatMap((person) => {
+    const of = meetings.get(person.id);
+    return of ? [{ id: person.id, times: timesOf(person, kind).map((time) => time * of) }] : [];
+  });
+}
+
+const timesInWeek = (people: readonly EligiblePerson[], week: number): Map<number, number> =>
+  new Map(people.map(({ id, times }) => [id, times[week]!]));
+const totalTimes = (people: readonly EligiblePerson[]): Map<number, number> =>
+  new Map(people.map(({ id, times }) => [id, times.reduce((sum, time) => sum + time, 0)]));
+const hasTime = (times: ReadonlyMap<number, number>): boolean => [...times.values()].some((time) => time > 0);
+
+export function evenShares(sharing: Sharing): EvenShares {
+  const weeks = knownWeeks(sharing.duties);
+  const timesOf = timesWithin(weeks);
+  const totals = new Map<KindKey, ReadonlyMap<number, number>>();
+  const places = new Map<KindKey, number>();
+  const eligible = new Map<string, ReadonlyMap<number, number>>();
+  const points = new Map<string, number>();
+  for (const [key, counted] of countedKinds(sharing, weeks)) {
+    const people = eligibleFor(counted.kind, sharing, timesOf);
+    const total = totalTimes(people);
+    places.set(key, counted.places / weeks.count);
+    if (!hasTime(total)) continue;
+    totals.set(key, total);
+    for (const [week, filled] of counted.filled.entries()) {
+      if (filled === 0) continue;
+      const times = timesInWeek(people, week);
+      // A week in which nobody could have the kind is shared like the kind as a whole.
+      eligible.set(`${key} ${week}`, hasTime(times) ? times : total);
+      points.set(`${key} ${week}`, filled * dutyKinds[counted.kind.kind].weight);
+    }
+  }
+  const shares = shareOf(eligible, points);
+  return {
+    turnOf: (kind) => turnOf(kindKeyOf(kind), totals, places),
+    shareOf: (personId, duties) =>
+      duties
+        .filter((duty) => !totals.has(kindKeyOf(duty)))
+        .reduce((sum, { kind }) => sum + dutyKinds[kind].weight * quartersOfPoint, shares.get(personId) ?? 0),
+  };
+}
