@@ -7,6 +7,7 @@ import type { Definition } from './operation.ts';
 const missingRights: ReadonlySet<string> = new Set([
   'adding-not-permitted',
   'address-not-yours',
+  'availability-not-yours',
   'away-not-yours',
   'cart-not-yours',
   'change-not-permitted',
@@ -50,6 +51,7 @@ const mistakenFields: Readonly<Record<string, readonly string[]>> = {
   'not-a-group-candidate': ['users'],
   'not-a-partner': ['partner'],
   'not-qualifiable': ['users', 'part'],
+  'pair-with-oneself': ['other'],
   'own-congregation': ['congregation_id', 'id'],
   'same-holder': ['user'],
   'same-person': ['user'],

@@ -1,11 +1,12 @@
 /** Even shares and turns around a day, from the ledger and the facts of the active people. */
 import type { DaySpan } from '../people/absences/away.ts';
+import type { PersonLimit } from '../people/availability/availability.ts';
 import { meetingParts } from '../people/people/meeting-part.ts';
 import { weekNumberOf } from '../time/day-number.ts';
 import { mondayOf } from '../time/wall-time.ts';
 import { dutyKinds } from './duty-kind.ts';
 import { type KindKey, type KindOfDuty, kindKeyOf } from './kind-key.ts';
-import { eligibleTimesOf, type Pace, type Quarter, quartersOfPoint, shareOf } from './share.ts';
+import { eligibleTimesOf, paceOf, type Quarter, quartersOfPoint, shareOf } from './share.ts';
 import { type QualifiedSince, sinceOf, turnOf } from './turn.ts';
 
 export interface SharedDuty extends KindOfDuty {
@@ -25,8 +26,8 @@ export interface Taker {
 export interface SharingPerson {
   id: number;
   qualified_parts: readonly number[];
-  pace: Pace;
-  qualifiedSince: readonly QualifiedSince[];
+  limits: readonly PersonLimit[];
+  since: QualifiedSince;
   away: readonly DaySpan[];
 }
 
@@ -97,14 +98,15 @@ interface EligiblePerson {
 
 type TimesOf = (person: SharingPerson, kind: KindOfDuty) => readonly number[];
 
-/** The times of a person are the same for all kinds that they may do since before the first week. */
+/** The times of a person are the same for all kinds of one pace that they may do since before the first week. */
 function timesWithin({ monday, count }: KnownWeeks): TimesOf {
   const kept = new Map<string, readonly number[]>();
   return (person, kind) => {
-    const known = sinceOf(person.qualifiedSince, kind);
+    const known = sinceOf(person.since, kind);
     const since = known !== null && known > monday ? known : null;
-    const key = `${person.id} ${since}`;
-    const times = kept.get(key) ?? eligibleTimesOf({ ...person, since }, monday, count);
+    const pace = paceOf(person.limits, kind.kind);
+    const key = `${person.id} ${pace} ${since}`;
+    const times = kept.get(key) ?? eligibleTimesOf({ away: person.away, pace, since }, monday, count);
     kept.set(key, times);
     return times;
   };

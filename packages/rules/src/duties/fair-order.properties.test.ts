@@ -5,6 +5,7 @@ import { dutyKinds } from './duty-kind.ts';
 import { kindKeyOf } from './kind-key.ts';
 import { orderByWords } from './testing/order-by-words.ts';
 import { day, offered, type RandomLedger, randomLedger, sharesOf } from './testing/random-ledger.ts';
+import { sinceOf } from './turn.ts';
 
 const orderOf = (ledger: RandomLedger): number[] => offered(ledger).map(({ person }) => person.id);
 const placeOf = (ledger: RandomLedger, id: number): number => orderOf(ledger).indexOf(id);
@@ -32,14 +33,10 @@ it('X-FAIR-4 the order is total: neither the order of the people nor of the duti
   );
 });
 
-const hasEntry = (ledger: RandomLedger, id: number): boolean =>
-  offered(ledger)
-    .find(({ person }) => person.id === id)!
-    .person.qualifiedSince.some(
-      (one) =>
-        one.qualification === ledger.asked.qualification &&
-        one.responsibilityId === ledger.asked.responsibilityId,
-    ) || ledger.people.find((person) => person.id === id)!.countsFrom !== null;
+const hasEntry = ({ people, asked }: RandomLedger, id: number): boolean => {
+  const { since, counts_from } = people.find((person) => person.id === id)!;
+  return counts_from !== null || sinceOf(since, asked) !== null;
+};
 const hadKind = ({ duties, asked }: RandomLedger, id: number): boolean =>
   duties.some((one) => one.id !== asked.id && one.personId === id && kindKeyOf(one) === kindKeyOf(asked));
 
@@ -69,10 +66,17 @@ it('X-FAIR-4 a later qualification or day set by hand never improves a rank', ()
         ...ledger,
         people: ledger.people.map((person) => (person.id === id ? { ...person, ...change(person) } : person)),
       });
-      const qualified = later(({ qualifiedSince }) => ({
-        qualifiedSince: qualifiedSince.map((one) => ({ ...one, since: addDays(one.since, days) })),
+      const after = (of: ReadonlyMap<number, string>) =>
+        new Map([...of].map(([key, first]) => [key, addDays(first, days)]));
+      const qualified = later(({ since }) => ({
+        since: {
+          qualifications: after(since.qualifications),
+          responsibilities: after(since.responsibilities),
+        },
       }));
-      const counted = later(({ countsFrom }) => ({ countsFrom: countsFrom && addDays(countsFrom, days) }));
+      const counted = later(({ counts_from }) => ({
+        counts_from: counts_from && addDays(counts_from, days),
+      }));
       for (const entered of [qualified, counted])
         expect(placeOf(entered, id)).toBeGreaterThanOrEqual(order.indexOf(id));
     }),

@@ -20,9 +20,11 @@ const person = (id: number, change: Partial<CandidateFacts> = {}): CandidateFact
   near: [],
   earlier: null,
   away: [],
-  pace: 'usual',
-  qualifiedSince: [],
-  countsFrom: null,
+  times: [],
+  limits: [],
+  apartFrom: null,
+  since: { qualifications: new Map(), responsibilities: new Map() },
+  counts_from: null,
   ...change,
 });
 /** A share of two points, and a turn of ten weeks. */
@@ -49,13 +51,16 @@ it('MEET-R22 X-FAIR-4 a person without history has waited one turn; others by th
 
 it('X-FAIR-3 X-FAIR-4 the wait counts from the qualification, the day set by hand and a long absence', () => {
   const long = [{ start_date: '2026-08-01', end_date: '2026-11-08' }];
-  const since = [{ qualification: 'bible-reading' as const, responsibilityId: null, since: '2026-10-28' }];
+  const since = { qualifications: new Map([[5, '2026-10-28']]), responsibilities: new Map<number, string>() };
   const offered = offer(
     person(1, { earlier: '2026-03-04', away: long }),
-    person(2, { qualifiedSince: since }),
-    person(3, { earlier: '2026-03-04', countsFrom: '2026-10-14' }),
+    person(2, { since }),
+    person(3, { earlier: '2026-03-04', counts_from: '2026-10-14' }),
     person(4, { earlier: '2026-08-12' }),
-    person(5, { pace: 'reserve', earlier: '2026-03-04' }),
+    person(5, {
+      limits: [{ area: 'programme', most_a_month: null, pace: 'reserve' }],
+      earlier: '2026-03-04',
+    }),
   );
   expect(offered.map(({ person: { id } }) => id)).toEqual([4, 3, 2, 1, 5]);
   expect(offered[3]!.reasons[0]).toEqual({ code: 'new-here', since: '2026-11-08', first: '2027-01-17' });
@@ -101,4 +106,20 @@ it('MEET-R21 thirteen weeks show own parts, helping, and days away', () => {
   expect(of('2026-10-26')).toEqual({ week: '2026-10-26', duty: 'own', away: false });
   expect(of('2026-11-02')).toEqual({ week: '2026-11-02', duty: 'helper', away: false });
   expect(of('2026-12-14')).toEqual({ week: '2026-12-14', duty: null, away: true });
+});
+
+it('AVAIL-R3 lists people who cannot then, and people kept apart from the partner, last and apart from parts', () => {
+  const times = [{ days: 4, from_at: '17:00', to_at: '24:00', starts_on: null, ends_on: null }];
+  const offered = offer(
+    person(1, { times }),
+    person(2, { apartFrom: 9 }),
+    person(3, { earlier: '2026-08-12' }),
+  );
+  expect(offered.map(({ person: { id }, cannot, hasPart }) => [id, cannot, hasPart])).toEqual([
+    [3, false, false],
+    [1, true, false],
+    [2, true, false],
+  ]);
+  expect(offered[1]!.reasons[0]).toEqual({ code: 'cannot' });
+  expect(offered[2]!.reasons[0]).toEqual({ code: 'pair', with: 9 });
 });

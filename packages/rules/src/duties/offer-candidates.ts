@@ -1,16 +1,16 @@
 /** Ranks the qualified people for a duty, with warnings and thirteen weeks of history (MEET-D6). */
-import { clashesOf, type DutySpan, weekOfDuty } from './clash.ts';
+import { type Clash, clashesOf, type DutySpan, type Hindrances, isDutyClash, weekOfDuty } from './clash.ts';
 import { dutyKinds } from './duty-kind.ts';
 import type { EvenShares } from './even-shares.ts';
 import { historyStrip, type StripWeek, weeksOfStrip } from './history-strip.ts';
 import { type KindOfDuty, kindKeyOf } from './kind-key.ts';
 import { type Reason, rankCandidates } from './rank.ts';
-import type { Pace } from './share.ts';
+import { paceOf } from './share.ts';
 import { type EntryFacts, entryOf } from './turn.ts';
 
 export interface LedgerDuty extends DutySpan, KindOfDuty {}
 
-export interface CandidateFacts extends EntryFacts {
+export interface CandidateFacts extends Hindrances, EntryFacts {
   id: number;
   first_name: string;
   last_name: string;
@@ -18,7 +18,8 @@ export interface CandidateFacts extends EntryFacts {
   near: readonly LedgerDuty[];
   /** Latest date of the same kind before the `near` range; null if none. */
   earlier: string | null;
-  pace: Pace;
+  /** The person in the other place, from whom they are kept apart; null otherwise. */
+  apartFrom: number | null;
 }
 
 export interface OfferedCandidate<Facts extends CandidateFacts> {
@@ -29,6 +30,8 @@ export interface OfferedCandidate<Facts extends CandidateFacts> {
   history: StripWeek[];
   away: boolean;
   hasPart: boolean;
+  /** A reason of their own, which only some readers learn. */
+  cannot: boolean;
 }
 
 function rankedFacts<Facts extends CandidateFacts>(
@@ -41,7 +44,8 @@ function rankedFacts<Facts extends CandidateFacts>(
   const near = facts.near.filter(({ id }) => id !== duty.id);
   const earlier =
     facts.earlier === null ? [] : [{ date: facts.earlier, same: true, ...dutyKinds[duty.kind] }];
-  const { id, first_name, last_name } = facts;
+  const { id, first_name, last_name, apartFrom } = facts;
+  const apart: Clash[] = apartFrom === null ? [] : [{ code: 'pair', with: apartFrom }];
   return {
     id,
     first_name,
@@ -58,8 +62,8 @@ function rankedFacts<Facts extends CandidateFacts>(
     ],
     entry: entryOf(facts, duty, duty.date),
     share: shares.shareOf(facts.id, near),
-    reserve: facts.pace === 'reserve',
-    clashes: clashesOf(duty, near, facts.away, week),
+    reserve: paceOf(facts.limits, duty.kind) === 'reserve',
+    clashes: [...clashesOf(duty, near, facts, week), ...apart],
   };
 }
 
@@ -88,6 +92,7 @@ export function offerCandidates<Facts extends CandidateFacts>(
       person.facts.away,
     ),
     away: person.clashes.some(({ code }) => code === 'away'),
-    hasPart: person.clashes.some(({ code }) => code !== 'away'),
+    hasPart: person.clashes.some(isDutyClash),
+    cannot: person.clashes.some((clash) => clash.code !== 'away' && !isDutyClash(clash)),
   }));
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { limitAreas, paces } from '../people/availability/availability.ts';
 import { addDays } from '../schedules/calendar-week.ts';
-import { type AvailablePerson, eligibleTimesOf, paces, quartersOfPoint, shareOf } from './share.ts';
+import { type AvailablePerson, eligibleTimesOf, paceOf, quartersOfPoint, shareOf } from './share.ts';
 
 const kinds = ['part bible-reading', 'prayer prayer', 'responsibility 3', 'cart'];
 const people = fc.uniqueArray(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 9 });
@@ -152,5 +153,21 @@ it('X-FAIR-1 a day in several absences counts once', () => {
         expect(timeOf({ pace, since, away: absences })).toBe(rate * days);
       },
     ),
+  );
+});
+
+it('X-FAIR-1 of a pace for everything and one for the area of the duty, the slower one counts', () => {
+  const limit = fc.record({
+    area: fc.constantFrom(...limitAreas),
+    most_a_month: fc.constant(null),
+    pace: fc.constantFrom(...paces),
+  });
+  fc.assert(
+    fc.property(fc.uniqueArray(limit, { selector: ({ area }) => area }), (limits) => {
+      const said = limits.filter(({ area }) => area === 'all' || area === 'programme');
+      const slowest = Math.max(0, ...said.map(({ pace }) => paces.indexOf(pace)));
+      expect(paceOf(limits, 'part')).toBe(paces[slowest]);
+      expect(paceOf(limits, 'away-talk')).toBe(limits.find(({ area }) => area === 'all')?.pace ?? 'usual');
+    }),
   );
 });

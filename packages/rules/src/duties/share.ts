@@ -3,15 +3,22 @@
  * corresponds to the days on which they could.
  */
 import type { DaySpan } from '../people/absences/away.ts';
+import type { Pace, PersonLimit } from '../people/availability/availability.ts';
 import { dayNumberOf } from '../time/day-number.ts';
+import { type DutyKindName, dutyKinds } from './duty-kind.ts';
 
 /** Quarters of a point of load (`weight` of a duty kind). */
 export type Quarter = number;
 export const quartersOfPoint = 4;
 
-/** How often a person wants to be asked; `reserve` only where nobody else can. */
-export const paces = ['usual', 'half', 'reserve'] as const;
-export type Pace = (typeof paces)[number];
+/** Paces by how often a person is asked, the least last. */
+const byPace = ['usual', 'half', 'reserve'] as const satisfies readonly Pace[];
+
+/** Pace of a person for a kind: the slower one, where they said one for everything and one for its area. */
+export function paceOf(limits: readonly PersonLimit[], kind: DutyKindName): Pace {
+  const said = limits.filter(({ area }) => area === 'all' || area === dutyKinds[kind].area);
+  return byPace.findLast((pace) => said.some((limit) => limit.pace === pace)) ?? 'usual';
+}
 
 /** Half days of a usual pace, so that half the pace is a whole number. */
 const halfDays = { usual: 2, half: 1, reserve: 0 } as const satisfies Record<Pace, number>;

@@ -7,7 +7,8 @@ import { type EntryFacts, entryOf, sinceOf, turnOf } from './turn.ts';
 const day = '2026-11-25';
 const reading = { kind: 'part', qualification: 'bible-reading', responsibilityId: null } as const;
 const sound = { kind: 'responsibility', qualification: null, responsibilityId: 3 } as const;
-const none: EntryFacts = { qualifiedSince: [], countsFrom: null, away: [] };
+const noDays: EntryFacts['since'] = { qualifications: new Map(), responsibilities: new Map() };
+const none: EntryFacts = { since: noDays, counts_from: null, away: [] };
 const away = (from: number, to: number): DaySpan => ({
   start_date: addDays(day, from),
   end_date: addDays(day, to),
@@ -45,17 +46,17 @@ it('X-FAIR-2 more people never shorten a turn, and more places never lengthen it
 });
 
 it('X-FAIR-3 the entry is the latest of the qualification, the day set by hand and the end of a long absence', () => {
-  const qualifiedSince = [
-    { qualification: 'bible-reading' as const, responsibilityId: null, since: '2026-09-01' },
-    { qualification: null, responsibilityId: 3, since: '2026-10-01' },
-  ];
-  const facts = { ...none, qualifiedSince };
+  const since = {
+    qualifications: new Map([[5, '2026-09-01']]),
+    responsibilities: new Map([[3, '2026-10-01']]),
+  };
+  const facts = { ...none, since };
   expect(entryOf(none, reading, day)).toBeNull();
   expect(entryOf(facts, reading, day)).toBe('2026-09-01');
   expect(entryOf(facts, sound, day)).toBe('2026-10-01');
   expect(entryOf(facts, { ...sound, responsibilityId: 4 }, day)).toBeNull();
-  expect(entryOf({ ...facts, countsFrom: '2026-09-15' }, reading, day)).toBe('2026-09-15');
-  expect(entryOf({ ...facts, countsFrom: '2026-08-15' }, reading, day)).toBe('2026-09-01');
+  expect(entryOf({ ...facts, counts_from: '2026-09-15' }, reading, day)).toBe('2026-09-15');
+  expect(entryOf({ ...facts, counts_from: '2026-08-15' }, reading, day)).toBe('2026-09-01');
   expect(entryOf({ ...facts, away: [away(-70, -10)] }, reading, day)).toBe(addDays(day, -10));
 });
 
@@ -100,6 +101,5 @@ it('X-FAIR-3 the order of the absences changes no entry, and an absence is split
 });
 
 it('X-FAIR-3 a kind without qualification and responsibility has no day of its own', () => {
-  const rows = [{ qualification: null, responsibilityId: null, since: '2026-09-01' }];
-  expect(sinceOf(rows, { qualification: null, responsibilityId: null })).toBeNull();
+  expect(sinceOf(noDays, { qualification: null, responsibilityId: null })).toBeNull();
 });

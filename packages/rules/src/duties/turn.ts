@@ -1,5 +1,6 @@
 /** How long one round of a kind takes, and from when a person counts in it. */
 import type { DaySpan } from '../people/absences/away.ts';
+import { meetingParts } from '../people/people/meeting-part.ts';
 import { addDays } from '../schedules/calendar-week.ts';
 import { dayNumberOf } from '../time/day-number.ts';
 import type { KindKey, KindOfDuty } from './kind-key.ts';
@@ -17,15 +18,16 @@ export function turnOf(kind: KindKey, eligible: EligibleTime, places: PlacesOfWe
   return Math.max(1, people / (places.get(kind) || 1));
 }
 
-/** Day from which a person had the qualification or the responsibility. */
-export interface QualifiedSince extends Pick<KindOfDuty, 'qualification' | 'responsibilityId'> {
-  since: string;
+/** Days from which a person has qualifications, by code, and responsibilities, by id; unknown ones are missing. */
+export interface QualifiedSince {
+  qualifications: ReadonlyMap<number, string>;
+  responsibilities: ReadonlyMap<number, string>;
 }
 
 export interface EntryFacts {
-  qualifiedSince: readonly QualifiedSince[];
+  since: QualifiedSince;
   /** Set by hand, for a person who moved in or comes back; null if nobody set it. */
-  countsFrom: string | null;
+  counts_from: string | null;
   away: readonly DaySpan[];
 }
 
@@ -47,17 +49,14 @@ function joined(away: readonly DaySpan[]): DaySpan[] {
   return spans;
 }
 
-/** Day from which the person has the qualification of the kind; null if unknown. */
-export const sinceOf = (
-  qualifiedSince: readonly QualifiedSince[],
+/** Day from which the person may have the kind; null if unknown. */
+export function sinceOf(
+  { qualifications, responsibilities }: QualifiedSince,
   { qualification, responsibilityId }: Omit<KindOfDuty, 'kind'>,
-): string | null =>
-  qualifiedSince.find(
-    (one) =>
-      one.qualification === qualification &&
-      one.responsibilityId === responsibilityId &&
-      (qualification !== null || responsibilityId !== null),
-  )?.since ?? null;
+): string | null {
+  if (qualification !== null) return qualifications.get(meetingParts.encode(qualification)) ?? null;
+  return responsibilityId === null ? null : (responsibilities.get(responsibilityId) ?? null);
+}
 
 /**
  * Day from which the wait of a person for a kind counts: the latest of the qualification, the day set by
@@ -72,7 +71,7 @@ export function entryOf(facts: EntryFacts, kind: Omit<KindOfDuty, 'kind'>, day: 
         dayNumberOf(end_date) - dayNumberOf(start_date) + 1 >= longAbsenceDays,
     )
     .map(({ end_date }) => end_date);
-  return [sinceOf(facts.qualifiedSince, kind), facts.countsFrom, ...ends].reduce(
+  return [sinceOf(facts.since, kind), facts.counts_from, ...ends].reduce(
     (latest, date) => (date !== null && (latest === null || date > latest) ? date : latest),
     null,
   );

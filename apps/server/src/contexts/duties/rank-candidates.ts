@@ -1,5 +1,6 @@
 import type { duties as operations } from '@sheaf/contract/duties/duties';
 import type { ReplyOf } from '@sheaf/contract/operation';
+import { withoutPrivate } from '@sheaf/rules/duties/clash';
 import { type EvenShares, evenShares } from '@sheaf/rules/duties/even-shares';
 import { markOfWeek } from '@sheaf/rules/duties/history-strip';
 import {
@@ -8,7 +9,10 @@ import {
   offerCandidates,
 } from '@sheaf/rules/duties/offer-candidates';
 import { loadWeeks, type Reason } from '@sheaf/rules/duties/rank';
+import { paceOf } from '@sheaf/rules/duties/share';
 import { firstAwayDay } from '@sheaf/rules/duties/turn';
+import { mayPlanPeople } from '@sheaf/rules/people/availability/availability';
+import { keptApart } from '@sheaf/rules/people/availability/pairs';
 import { fullName } from '@sheaf/rules/people/people/names';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { clashesNow, ledgerDutyOf } from '#contexts/duties/clashes-now';
@@ -16,8 +20,9 @@ import { type DutyRow, duties } from '#contexts/duties/duties.store';
 import { type HistoryQuery, readDutyHistory, readOpenPlaces } from '#contexts/duties/duty-history.store';
 import { type Port, portOf } from '#contexts/duties/port-of-duty';
 import { presentDuty } from '#contexts/duties/present-duty';
-import { partnerIn, readPartner } from '#contexts/duties/student-pair';
-import { awayBetween, listActivePeople } from '#contexts/people/people.api';
+import { readPartner, readPartnerId } from '#contexts/duties/student-pair';
+import { awayBetween, listActivePeople, planningFactsOf } from '#contexts/people/people.api';
+import type { Actor } from '#platform/actor';
 import type { Tenant } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
 import { say } from '#platform/texts';
@@ -28,12 +33,26 @@ type Candidate = ReplyOf<typeof operations.rankCandidates>['candidates'][number]
 /** Date for people who never had this duty (MEET-R21). */
 const neverAssigned = '2019-01-01';
 
-const planning = { pace: 'usual', qualifiedSince: [], countsFrom: null } as const;
+/** Facts about a person of whom nothing is recorded. */
+const unknownFacts = {
+  times: [],
+  limits: [],
+  pairs: [],
+  counts_from: null,
+  since: { qualifications: new Map<number, string>(), responsibilities: new Map<number, string>() },
+};
+
+interface Asked {
+  row: DutyRow;
+  active: readonly ActivePerson[];
+  eligible: ReadonlySet<number>;
+  /** Person in the other place of a student and householder pair (MEET-X11). */
+  partner: number | null;
+}
 
 /** Statements sent together, for any number of people (MEET-R20). */
-async function readFacts(call: Call, row: DutyRow, people: readonly ActivePerson[], eligible: Set<number>) {
-  const { tenant, platform } = call;
-  const ids = people.map(({ id }) => id);
+async function readFacts({ tenant, platform }: Call, { row, active, eligible, partner }: Asked) {
+  const ids = active.map(({ id }) => id);
   const { kind, qualification, responsibility_id: responsibilityId, on_date: day } = row;
   const query: HistoryQuery = {
     kind,
@@ -45,10 +64,11 @@ async function readFacts(call: Call, row: DutyRow, people: readonly ActivePerson
     cancelledMeetings: await platform.registry.cancelledMeetings(tenant),
     candidates: [...eligible],
   };
-  const [history, open, away, takers] = await Promise.all([
+  const [history, open, away, said, takers] = await Promise.all([
     readDutyHistory(tenant, ids, query),
     readOpenPlaces(tenant, query),
     awayBetween(tenant, ids, firstAwayDay(day), query.to),
+    planningFactsOf(tenant, ids),
     Promise.all(platform.registry.dutyPorts.map((port) => port.takers(tenant))),
   ]);
   const historyOf = new Map(history.map((of) => [of.personId, of]));
@@ -56,9 +76,16 @@ async function readFacts(call: Call, row: DutyRow, people: readonly ActivePerson
   return {
     open,
     takers: takers.flat(),
-    people: people.map((person) => {
+    people: active.map((person) => {
       const { near, earlier, last } = historyOf.get(person.id)!;
-      return { ...person, ...planning, near, earlier, last, away: awayOf.get(person.id) ?? [] };
+      const { times, limits, pairs, counts_from, since } = said.get(person.id) ?? unknownFacts;
+      const apart = partner !== null && keptApart(pairs, person.id, partner, 'helper');
+      return {
+        ...person,
+        ...{ near, earlier, last, times, limits, counts_from, since },
+        away: awayOf.get(person.id) ?? [],
+        apartFrom: apart ? partner : null,
+      };
     }),
   };
 }
@@ -80,25 +107,32 @@ const sharesAround = (duty: LedgerDuty, { people, open, takers }: ReadFacts): Ev
     takers,
   });
 
-const labelOf = (lang: string, { away, hasPart }: Pick<OfferedCandidate<Facts>, 'away' | 'hasPart'>) => {
+const labelOf = (
+  lang: string,
+  { away, cannot, hasPart }: Pick<OfferedCandidate<Facts>, 'away' | 'cannot' | 'hasPart'>,
+) => {
   if (away) return say(lang, 'duties:away');
+  if (cannot) return say(lang, 'duties:cannotThen');
   return hasPart ? say(lang, 'duties:hasPart') : null;
 };
 
-/** The pace of a person is known to people who may edit it; their share would tell it. */
-const shownReasons = (reasons: readonly Reason[], { pace }: Facts, seesPace: boolean): Reason[] =>
-  seesPace || pace === 'usual'
-    ? [...reasons]
-    : reasons
-        .filter(({ code }) => code !== 'reserve')
-        .map((reason) => (reason.code === 'load' ? { ...reason, share: null } : reason));
+/** The pace of a person is private like their other limits (AVAIL-R3), and their share would tell it. */
+function shownReasons(reasons: readonly Reason[], { permissions }: Actor, hasPace: boolean): Reason[] {
+  if (mayPlanPeople(permissions)) return [...reasons];
+  const shown = withoutPrivate(reasons);
+  if (!hasPace) return shown;
+  return shown
+    .filter(({ code }) => code !== 'reserve')
+    .map((reason) => (reason.code === 'load' ? { ...reason, share: null } : reason));
+}
 
-const present = (
-  offered: OfferedCandidate<Facts>,
-  lang: string,
-  fits: boolean,
-): Omit<Candidate, 'reasons'> => {
-  const { person, lastGiven, history, away, hasPart } = offered;
+interface Viewer {
+  actor: Actor;
+  duty: LedgerDuty;
+}
+
+const present = (offered: OfferedCandidate<Facts>, { actor, duty }: Viewer, fits: boolean): Candidate => {
+  const { person, lastGiven, reasons, history, away, hasPart, cannot } = offered;
   return {
     user: {
       id: person.id,
@@ -117,7 +151,9 @@ const present = (
     away,
     fits_pair: fits,
     has_part: hasPart,
-    label: labelOf(lang, offered),
+    cannot,
+    label: labelOf(actor.lang, offered),
+    reasons: shownReasons(reasons, actor, paceOf(person.limits, duty.kind) !== 'usual'),
   };
 };
 
@@ -134,15 +170,6 @@ const eligibleFor = async (
       : await port.eligible(tenant, row),
   );
 
-/** Person in the other place of a student and householder pair (MEET-X11). */
-async function partnerOf({ tenant }: Call, row: DutyRow, people: readonly Facts[]) {
-  if (row.part_id === null || row.meeting_id === null) return null;
-  const partner = partnerIn(row.id, await duties.ofMeetings(tenant, [row.meeting_id]));
-  if (partner === null) return null;
-  const ids = people.map(({ id }) => id);
-  return readPartner(tenant, partner, ids);
-}
-
 /** MEET-R15 to MEET-R22. */
 export async function rankCandidates(call: Call) {
   const { tenant, actor, params } = call;
@@ -151,20 +178,18 @@ export async function rankCandidates(call: Call) {
   if (!row || !port) return call.missing();
   const active = await listActivePeople(tenant);
   const eligible = await eligibleFor(tenant, row, port, active);
-  const facts = await readFacts(call, row, active, eligible);
+  const partnerId = await readPartnerId(tenant, row);
+  const facts = await readFacts(call, { row, active, eligible, partner: partnerId });
   const duty = ledgerDutyOf(row);
   const shares = sharesAround(duty, facts);
   const people = facts.people.filter(({ id }) => eligible.has(id));
   const offered = offerCandidates(duty, people, shares);
-  const partner = await partnerOf(call, row, people);
-  const seesPace = actor.permissions.has('settings.users.qualifications');
-  const presented = offered.map((one) => ({
-    ...present(one, actor.lang, partner?.fits(one.person.id) ?? true),
-    reasons: shownReasons(one.reasons, one.person, seesPace),
-  }));
+  const ids = people.map(({ id }) => id);
+  const partner = partnerId === null ? null : await readPartner(tenant, partnerId, ids);
+  const presented = offered.map((one) => present(one, { actor, duty }, partner?.fits(one.person.id) ?? true));
   return {
-    duty: presentDuty(row, await clashesNow(tenant, row)),
-    partner: partner && { id: partner.id, full_name: partner.full_name },
+    duty: presentDuty(row, await clashesNow(call, row)),
+    partner: partner && { id: partner.id, full_name: partner.full_name, rule: partner.rule },
     turn: Math.round(shares.turnOf(duty)),
     candidates: [
       ...presented.filter(({ fits_pair }) => fits_pair),

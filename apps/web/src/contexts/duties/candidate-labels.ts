@@ -1,5 +1,5 @@
 /** Formats the reasons for a candidate's rank and their recent duties. */
-import type { Clash } from '@sheaf/rules/duties/clash';
+import { type Clash, type DutyClash, isDutyClash } from '@sheaf/rules/duties/clash';
 import type { StripWeek } from '@sheaf/rules/duties/history-strip';
 import { evenDuties, isUneven, type Reason } from '@sheaf/rules/duties/rank';
 import { phraseIn } from '#platform/phrase-in.ts';
@@ -16,10 +16,16 @@ const dutyTitle = (t: Translate, { part, assignment }: KeptDuty): string =>
   part?.title ?? t(phraseIn('duties:place', assignment.part.replace('.', '-')));
 
 /** For clashes that are not cached: duties outside the meetings, or in another week. */
-function otherLabels(t: Translate, { code, kind, date }: Exclude<Clash, { code: 'away' }>): string {
+function otherLabels(t: Translate, { code, kind, date }: DutyClash): string {
   // During a deployment a server of the previous version may answer without `kind`.
   if (!kind) return t('chooser:hasPart');
   return t(`chooser:other.${code}`, { what: t(phraseIn('duties:kind', kind)), day: shortDay(date) });
+}
+
+/** For reasons that a person gave, and that only some readers learn. */
+function ownReason(t: Translate, clash: Exclude<Clash, DutyClash | { code: 'away' }>): string {
+  if (clash.code === 'month-full') return t('chooser:monthFull', { count: clash.most });
+  return clash.code === 'pair' ? t('chooser:keptApart') : t('chooser:cannot');
 }
 
 function clashLabels(t: Translate, clash: Clash, dutyOf: (id: number) => KeptDuty | undefined): string {
@@ -27,6 +33,7 @@ function clashLabels(t: Translate, clash: Clash, dutyOf: (id: number) => KeptDut
     return clash.from === clash.to
       ? t('chooser:awayOn', { day: dayAndMonth(clash.from) })
       : t('chooser:away', { from: dayAndMonth(clash.from), to: dayAndMonth(clash.to) });
+  if (!isDutyClash(clash)) return ownReason(t, clash);
   const other = dutyOf(clash.duty);
   if (!other) return otherLabels(t, clash);
   const values = { what: dutyTitle(t, other), day: shortDay(other.date) };
@@ -46,9 +53,9 @@ export interface ListFacts {
 }
 
 const givenCodes: readonly string[] = ['never-given', 'given-ago', 'given-ahead'];
-const clashCodes: readonly string[] = ['same-meeting', 'same-time', 'same-week', 'away'];
+const otherCodes: readonly string[] = ['new-here', 'load', 'resting', 'reserve'];
 const isGiven = (reason: Reason): reason is GivenReason => givenCodes.includes(reason.code);
-const isClash = (reason: Reason): reason is Clash => clashCodes.includes(reason.code);
+const isClash = (reason: Reason): reason is Clash => !isGiven(reason) && !otherCodes.includes(reason.code);
 
 const reasonOf = <Code extends Reason['code']>(reasons: readonly Reason[], code: Code) =>
   reasons.find((reason): reason is ReasonOf<Code> => reason.code === code);
@@ -121,7 +128,10 @@ function detailOf(t: Translate, { last, reasons }: Candidate): string {
 export const longestWait = (candidates: readonly Candidate[]): number =>
   Math.max(
     ...candidates
-      .filter(({ away, hasPart, reasons }) => !away && !hasPart && !reasonOf(reasons, 'new-here'))
+      .filter(
+        ({ away, hasPart, cannot, reasons }) =>
+          !away && !hasPart && !cannot && !reasonOf(reasons, 'new-here'),
+      )
       .flatMap(({ reasons }) =>
         reasons.flatMap((reason) => (reason.code === 'given-ago' ? reason.weeks : [])),
       ),
@@ -133,12 +143,12 @@ export function personChoice(
   list: ListFacts,
   dutyOf: (id: number) => KeptDuty | undefined,
 ): PersonChoice {
-  const { id, full_name: name, reasons, history, away, hasPart, unpairedWith } = candidate;
+  const { id, full_name: name, reasons, history, away, hasPart, cannot, unpairedWith } = candidate;
   const weightier = weightierText(t, reasons);
   const wait = waitText(t, reasons, weightier ? { ...list, turn: undefined } : list);
   const clashes = reasons.filter(isClash).map((clash) => clashLabels(t, clash, dutyOf));
-  const marked = away || hasPart || unpairedWith !== null;
-  const unpaired = unpairedWith !== null && t('chooser:unpaired', { name: unpairedWith });
+  const marked = away || hasPart || cannot || unpairedWith !== null;
+  const unpaired = unpairedWith !== null && t(`chooser:unpaired.${unpairedWith.rule}`, unpairedWith);
   return {
     key: String(id),
     name,

@@ -4,6 +4,7 @@ import { evenShares } from '@sheaf/rules/duties/even-shares';
 import { stripOfMarks, weeksOfStrip } from '@sheaf/rules/duties/history-strip';
 import { type OfferedCandidate, offerCandidates } from '@sheaf/rules/duties/offer-candidates';
 import { loadWeeks } from '@sheaf/rules/duties/rank';
+import type { HelperRule } from '@sheaf/rules/duties/student-pair';
 import { groupBy } from '@sheaf/rules/group-by';
 import { withGender } from '@sheaf/rules/people/people/gender';
 import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
@@ -17,6 +18,10 @@ type AwayRow = Reply<'absences.listAwayDates'>[number];
 
 const lastParts = 4;
 
+/** During a deployment a server of the previous version answers without the rule. */
+const ruleOf = (partner: { rule?: HelperRule }): 'family' | 'gender' =>
+  partner.rule === 'gender' ? 'gender' : 'family';
+
 const presentServer = (
   row: Answer['candidates'][number],
   weeks: ReturnType<typeof weeksOfStrip>,
@@ -27,8 +32,9 @@ const presentServer = (
   history: stripOfMarks(weeks, row.history),
   away: row.away,
   hasPart: row.has_part,
+  cannot: row.cannot,
   /** Other person of the pair, if the two do not fit (MEET-X11); null if they fit, or if it is unknown. */
-  unpairedWith: partner && !row.fits_pair ? partner.full_name : null,
+  unpairedWith: partner && !row.fits_pair ? { name: partner.full_name, rule: ruleOf(partner) } : null,
   last: row.parts.map(({ date, kind, meeting_part_type: type }) => ({ date, kind, type })),
 });
 
@@ -45,8 +51,14 @@ export function candidatesOfServer({ duty, partner, candidates, turn }: Answer):
   return { candidates: candidates.map((row) => presentServer(row, weeks, partner)), turn };
 }
 
-/** Only the server knows the pace of people and the days since which they are qualified. */
-const unknownFacts = { pace: 'usual', qualifiedSince: [], countsFrom: null } as const;
+/** Only the server knows what people said about their time, and since when they are qualified. */
+const unknownFacts = {
+  times: [],
+  limits: [],
+  since: { qualifications: new Map<number, string>(), responsibilities: new Map<number, string>() },
+  counts_from: null,
+  apartFrom: null,
+};
 
 /** A person's duties around the day, the last one before, and the last ones of any kind. */
 function factsOf(
@@ -76,6 +88,7 @@ const presentKept = ({
   history,
   away,
   hasPart,
+  cannot,
 }: OfferedCandidate<ReturnType<typeof factsOf>>): Candidate => ({
   ...withGender({
     id: person.id,
@@ -88,6 +101,7 @@ const presentKept = ({
   history,
   away,
   hasPart,
+  cannot,
   unpairedWith: null,
   last: person.last.map(({ date, kind, qualification }) => ({
     date,

@@ -22,16 +22,23 @@ const isSame = (one: Duty, other: Pick<Duty, 'kind' | 'qualification' | 'respons
 const isIn = (number: number, { away }: LedgerPerson): boolean =>
   away.some(({ start_date, end_date }) => numberOf(start_date) <= number && number <= numberOf(end_date));
 
-const sinceOf = (person: LedgerPerson, duty: Duty): string | undefined =>
-  person.qualifiedSince.find((one) =>
-    duty.qualification === null
-      ? duty.responsibilityId !== null && one.responsibilityId === duty.responsibilityId
-      : one.qualification === duty.qualification,
-  )?.since;
+const sinceOf = ({ since }: LedgerPerson, duty: Duty): string | undefined =>
+  duty.qualification === null
+    ? since.responsibilities.get(duty.responsibilityId ?? 0)
+    : since.qualifications.get(meetingParts.encode(duty.qualification));
+
+/** Whole, half or nothing: the least of what the person said for everything and for the area of the duty. */
+const paceFor = ({ limits }: LedgerPerson, duty: Duty): number =>
+  Math.min(
+    1,
+    ...limits
+      .filter(({ area }) => area === 'all' || area === dutyKinds[duty.kind].area)
+      .map(({ pace }) => ({ usual: 1, half: 0.5, reserve: 0 })[pace]),
+  );
 
 /** How much of the kind the person takes: nothing, half or all. */
 function mayHave({ takers }: RandomLedger, person: LedgerPerson, duty: Duty): number {
-  const pace = { usual: 1, half: 0.5, reserve: 0 }[person.pace];
+  const pace = paceFor(person, duty);
   if (duty.qualification !== null)
     return person.qualified_parts.includes(meetingParts.encode(duty.qualification)) ? pace : 0;
   const taker = takers.find(
@@ -65,7 +72,7 @@ function entryOf(ledger: RandomLedger, person: LedgerPerson): number | null {
   const since = sinceOf(person, { ...ledger.asked, personId: null });
   const days = [
     ...(since === undefined ? [] : [numberOf(since)]),
-    ...(person.countsFrom === null ? [] : [numberOf(person.countsFrom)]),
+    ...(person.counts_from === null ? [] : [numberOf(person.counts_from)]),
     ...[endOfAbsence(person)].filter((end) => end !== null),
   ];
   return days.length === 0 ? null : Math.max(...days);
@@ -128,8 +135,8 @@ export function orderByWords(ledger: RandomLedger): number[] {
     const around = lasting.filter(({ date }) => Math.abs(weekOf(date) - weekOf(day)) <= 3);
     return {
       ...person,
-      warned: clashesOf(asked, near, person.away).length > 0 ? 1 : 0,
-      reserve: person.pace === 'reserve' ? 1 : 0,
+      warned: clashesOf(asked, near, { ...person, times: [] }).length > 0 ? 1 : 0,
+      reserve: paceFor(person, open) === 0 ? 1 : 0,
       tired: around.length >= 2 || around.some(({ date }) => weekOf(date) === weekOf(day)) ? 1 : 0,
       due: Math.min(300, Math.round((100 * wait) / turn)) - 50 * (load - quarters),
       wait,

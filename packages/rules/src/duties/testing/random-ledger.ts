@@ -1,13 +1,13 @@
 /** Random ledgers with everything that the order of candidates depends on, for one duty to fill. */
 import fc from 'fast-check';
 import type { DaySpan } from '../../people/absences/away.ts';
+import { limitAreas, type PersonLimit, paces } from '../../people/availability/availability.ts';
 import { meetingParts } from '../../people/people/meeting-part.ts';
 import { addDays } from '../../schedules/calendar-week.ts';
 import { evenShares, type Taker } from '../even-shares.ts';
 import { type KindOfDuty, kindKeyOf } from '../kind-key.ts';
 import { type LedgerDuty, offerCandidates } from '../offer-candidates.ts';
 import { loadWeeks } from '../rank.ts';
-import { type Pace, paces } from '../share.ts';
 import { firstAwayDay, type QualifiedSince } from '../turn.ts';
 
 export const day = '2026-11-25';
@@ -27,9 +27,9 @@ export interface LedgerPerson {
   first_name: string;
   last_name: string;
   qualified_parts: number[];
-  pace: Pace;
-  qualifiedSince: QualifiedSince[];
-  countsFrom: string | null;
+  limits: PersonLimit[];
+  since: QualifiedSince;
+  counts_from: string | null;
   away: DaySpan[];
 }
 
@@ -51,27 +51,37 @@ const spans = fc.array(
   { maxLength: 2 },
 );
 
-const since = fc
-  .subarray(kinds.filter(({ kind }) => kind !== 'cart'))
-  .chain((known) =>
-    fc.tuple(
-      ...known.map(({ qualification, responsibilityId }) =>
-        dayIn(-250, 40).map((first) => ({ qualification, responsibilityId, since: first })),
-      ),
-    ),
-  );
+/** Days by code or id, of some of them. */
+const someDays = (keys: readonly number[]) =>
+  fc
+    .subarray([...keys])
+    .chain((known) =>
+      fc
+        .tuple(...known.map((key) => dayIn(-250, 40).map((first) => [key, first] as const)))
+        .map((days) => new Map(days)),
+    );
+const codes = kinds.flatMap(({ qualification }) =>
+  qualification === null ? [] : meetingParts.encode(qualification),
+);
+const since = fc.record({ qualifications: someDays(codes), responsibilities: someDays([3]) });
+const limits = fc.uniqueArray(
+  fc.record({
+    area: fc.constantFrom(...limitAreas),
+    most_a_month: fc.constant(null),
+    pace: fc.constantFrom(...paces, 'usual' as const),
+  }),
+  { selector: ({ area }) => area, maxLength: 2 },
+);
 
 const personOf = (id: number): fc.Arbitrary<LedgerPerson> =>
   fc.record({
     id: fc.constant(id),
     first_name: fc.constantFrom('Ann', 'Ben'),
     last_name: fc.constantFrom('Ash', 'Birch', 'Cole'),
-    qualified_parts: fc
-      .subarray(kinds.flatMap(({ qualification }) => qualification ?? []))
-      .map((parts) => parts.map((part) => meetingParts.encode(part))),
-    pace: fc.constantFrom(...paces, 'usual'),
-    qualifiedSince: since,
-    countsFrom: fc.option(dayIn(-300, 20)),
+    qualified_parts: fc.subarray(codes),
+    limits,
+    since,
+    counts_from: fc.option(dayIn(-300, 20)),
     away: spans,
   });
 
@@ -160,7 +170,13 @@ export function offered(ledger: RandomLedger) {
     ledger.asked,
     ledger.people
       .filter((person) => isEligible(ledger, person))
-      .map((person) => ({ ...person, near: near(person.id), earlier: earlier(person.id) })),
+      .map((person) => ({
+        ...person,
+        near: near(person.id),
+        earlier: earlier(person.id),
+        times: [],
+        apartFrom: null,
+      })),
     shares,
   );
 }

@@ -10,6 +10,7 @@ import { evenShares, type SharedDuty, type SharingPerson, type Taker } from '../
 import { type KindOfDuty, kindKeyOf } from '../kind-key.ts';
 import { type CandidateFacts, type LedgerDuty, offerCandidates } from '../offer-candidates.ts';
 import { loadWeeks } from '../rank.ts';
+import type { QualifiedSince } from '../turn.ts';
 
 const part = (qualification: MeetingPart): KindOfDuty => ({
   kind: 'part',
@@ -109,10 +110,21 @@ function absencesOf(random: () => number, joined: number): Pick<Member, 'away' |
   return { away, returned };
 }
 
+const sinceBefore: QualifiedSince = { qualifications: new Map(), responsibilities: new Map() };
+const sinceDay = (may: readonly KindOfDuty[], day: string): QualifiedSince => ({
+  qualifications: new Map(
+    may.flatMap(({ qualification }) =>
+      qualification === null ? [] : [[meetingParts.encode(qualification), day] as const],
+    ),
+  ),
+  responsibilities: new Map(
+    may.flatMap(({ responsibilityId: id }) => (id === null ? [] : [[id, day] as const])),
+  ),
+});
+
 function memberOf(random: () => number, id: number, kinds: readonly KindOfDuty[], joined: number): Member {
   const may = kinds.filter(() => joined > 0 || random() < qualifiedShare);
   if (may.length === 0) may.push(kinds[id % kinds.length]!);
-  const since = mondayOfWeek(joined);
   return {
     id,
     joined,
@@ -121,8 +133,8 @@ function memberOf(random: () => number, id: number, kinds: readonly KindOfDuty[]
     qualified_parts: may.flatMap(({ qualification }) =>
       qualification === null ? [] : meetingParts.encode(qualification),
     ),
-    pace: 'usual',
-    qualifiedSince: joined === 0 ? [] : may.map((kind) => ({ ...kind, since })),
+    limits: [],
+    since: joined === 0 ? sinceBefore : sinceDay(may, mondayOfWeek(joined)),
     ...absencesOf(random, joined),
     had: [],
   };
@@ -191,9 +203,11 @@ function factsOf(member: Member, kind: KindOfDuty, { week, day, yearBefore }: Pl
     near: near.map(({ duty }) => duty),
     earlier: earlier?.duty.date ?? null,
     away: member.away.filter(({ start_date, end_date }) => end_date >= yearBefore && start_date <= day),
-    pace: member.pace,
-    qualifiedSince: member.qualifiedSince,
-    countsFrom: null,
+    limits: member.limits,
+    since: member.since,
+    counts_from: null,
+    times: [],
+    apartFrom: null,
   };
 }
 

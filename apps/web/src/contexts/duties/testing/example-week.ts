@@ -97,6 +97,7 @@ export const exampleCandidate = (
   away: false,
   fits_pair: true,
   has_part: false,
+  cannot: false,
   label: null,
   reasons: [{ code: 'never-given' }, exampleLoad(0)],
   ...rest,
