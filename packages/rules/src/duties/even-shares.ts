@@ -6,7 +6,7 @@ import { weekNumberOf } from '../time/day-number.ts';
 import { mondayOf } from '../time/wall-time.ts';
 import { dutyKinds } from './duty-kind.ts';
 import { type KindKey, type KindOfDuty, kindKeyOf } from './kind-key.ts';
-import { eligibleTimesOf, paceOf, type Quarter, quartersOfPoint, shareOf } from './share.ts';
+import { divide, eligibleTimesOf, paceOf, type Quarter, quartersIn, quartersOfPoint } from './share.ts';
 import { type QualifiedSince, sinceOf, turnOf } from './turn.ts';
 
 export interface SharedDuty extends KindOfDuty {
@@ -33,8 +33,8 @@ export interface SharingPerson {
 
 export interface Sharing {
   /**
-   * Within `loadWeeks` before and after a day. Open places of a kind are needed for its turn; points of people
-   * who are not among `people` are not shared.
+   * Within `loadWeeks` before and after a day, with the open places of the kinds whose turns are asked for.
+   * Duties of people who are not among `people` are ignored.
    */
   duties: readonly SharedDuty[];
   /** Active people. */
@@ -45,10 +45,10 @@ export interface Sharing {
 export interface EvenShares {
   turnOf(kind: KindOfDuty): number;
   /**
-   * @param duties of the person around the day. Duties of a kind without known eligible people, such as shifts
+   * @param theirs duties of the person around the day. Duties of a kind without known eligible people, such as shifts
    * that people book themselves, are part of the person's own share.
    */
-  shareOf(personId: number, duties: readonly KindOfDuty[]): Quarter;
+  shareOf(personId: number, theirs: readonly KindOfDuty[]): Quarter;
 }
 
 /** First Monday, and weeks up to the last duty: for later weeks there may be no meetings yet. */
@@ -73,8 +73,10 @@ interface CountedKind {
   filled: number[];
 }
 
-function countedKinds({ duties, people }: Sharing, { first, count }: KnownWeeks): Map<KindKey, CountedKind> {
-  const active = new Set(people.map(({ id }) => id));
+function countedKinds(
+  duties: readonly SharedDuty[],
+  { first, count }: KnownWeeks,
+): Map<KindKey, CountedKind> {
   const kinds = new Map<KindKey, CountedKind>();
   const weekOf = new Map<string, number>();
   for (const duty of duties) {
@@ -82,7 +84,7 @@ function countedKinds({ duties, people }: Sharing, { first, count }: KnownWeeks)
     const kind = kinds.get(key) ?? { kind: duty, places: 0, filled: Array<number>(count).fill(0) };
     kinds.set(key, kind);
     kind.places += 1;
-    if (duty.personId === null || !active.has(duty.personId)) continue;
+    if (duty.personId === null) continue;
     const week = weekOf.get(duty.date) ?? weekNumberOf(duty.date) - first;
     weekOf.set(duty.date, week);
     kind.filled[week]! += 1;
@@ -92,6 +94,8 @@ function countedKinds({ duties, people }: Sharing, { first, count }: KnownWeeks)
 
 interface EligiblePerson {
   id: number;
+  /** Position in the list of people. */
+  at: number;
   /** Half days in each known week. */
   times: readonly number[];
 }
@@ -112,54 +116,60 @@ function timesWithin({ monday, count }: KnownWeeks): TimesOf {
   };
 }
 
-function eligibleFor(kind: KindOfDuty, { people, takers }: Sharing, timesOf: TimesOf): EligiblePerson[] {
+/** Of a kind without qualification those who take turns at it, with half of the time if at one meeting only. */
+function partOf(kind: KindOfDuty, takers: readonly Taker[]): (person: SharingPerson) => number {
   if (kind.qualification !== null) {
     const code = meetingParts.encode(kind.qualification);
-    return people
-      .filter(({ qualified_parts: parts }) => parts.includes(code))
-      .map((person) => ({ id: person.id, times: timesOf(person, kind) }));
+    return ({ qualified_parts: parts }) => (parts.includes(code) ? 2 : 0);
   }
   const ofKind = takers.filter(({ responsibilityId }) => responsibilityId === kind.responsibilityId);
   const meetings = new Map(ofKind.map(({ personId, oneMeeting }) => [personId, oneMeeting ? 1 : 2]));
-  return people.flatMap((person) => {
-    const of = meetings.get(person.id);
-    return of ? [{ id: person.id, times: timesOf(person, kind).map((time) => time * of) }] : [];
+  return ({ id }) => meetings.get(id) ?? 0;
+}
+
+function eligibleFor(kind: KindOfDuty, { people, takers }: Sharing, timesOf: TimesOf): EligiblePerson[] {
+  const part = partOf(kind, takers);
+  return people.flatMap((person, at) => {
+    const of = part(person);
+    if (of === 0) return [];
+    const times = timesOf(person, kind);
+    return [{ id: person.id, at, times: of === 2 ? times : times.map((time) => time / 2) }];
   });
 }
 
-const timesInWeek = (people: readonly EligiblePerson[], week: number): Map<number, number> =>
-  new Map(people.map(({ id, times }) => [id, times[week]!]));
-const totalTimes = (people: readonly EligiblePerson[]): Map<number, number> =>
-  new Map(people.map(({ id, times }) => [id, times.reduce((sum, time) => sum + time, 0)]));
-const hasTime = (times: ReadonlyMap<number, number>): boolean => [...times.values()].some((time) => time > 0);
+const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
 
 export function evenShares(sharing: Sharing): EvenShares {
-  const weeks = knownWeeks(sharing.duties);
+  const active = new Set(sharing.people.map(({ id }) => id));
+  const duties = sharing.duties.filter(({ personId }) => personId === null || active.has(personId));
+  const weeks = knownWeeks(duties);
   const timesOf = timesWithin(weeks);
   const totals = new Map<KindKey, ReadonlyMap<number, number>>();
   const places = new Map<KindKey, number>();
-  const eligible = new Map<string, ReadonlyMap<number, number>>();
-  const points = new Map<string, number>();
-  for (const [key, counted] of countedKinds(sharing, weeks)) {
-    const people = eligibleFor(counted.kind, sharing, timesOf);
-    const total = totalTimes(people);
-    places.set(key, counted.places / weeks.count);
-    if (!hasTime(total)) continue;
-    totals.set(key, total);
-    for (const [week, filled] of counted.filled.entries()) {
-      if (filled === 0) continue;
-      const times = timesInWeek(people, week);
+  const shares = new Float64Array(sharing.people.length);
+  for (const [key, { kind, places: count, filled }] of countedKinds(duties, weeks)) {
+    const people = eligibleFor(kind, sharing, timesOf);
+    const total = people.map(({ times }) => sum(times));
+    places.set(key, count / weeks.count);
+    if (sum(total) === 0) continue;
+    totals.set(key, new Map(people.map(({ id }, index) => [id, total[index]!])));
+    for (const [week, given] of filled.entries()) {
+      if (given === 0) continue;
+      const times = people.map((person) => person.times[week]!);
       // A week in which nobody could have the kind is shared like the kind as a whole.
-      eligible.set(`${key} ${week}`, hasTime(times) ? times : total);
-      points.set(`${key} ${week}`, filled * dutyKinds[counted.kind.kind].weight);
+      const parts = divide(given * dutyKinds[kind.kind].weight, sum(times) > 0 ? times : total);
+      for (const [index, { at }] of people.entries()) shares[at]! += parts[index]!;
     }
   }
-  const shares = shareOf(eligible, points);
+  const quarters = new Map(sharing.people.map(({ id }, at) => [id, quartersIn(shares[at]!)]));
   return {
     turnOf: (kind) => turnOf(kindKeyOf(kind), totals, places),
-    shareOf: (personId, duties) =>
-      duties
+    shareOf: (personId, theirs) =>
+      theirs
         .filter((duty) => !totals.has(kindKeyOf(duty)))
-        .reduce((sum, { kind }) => sum + dutyKinds[kind].weight * quartersOfPoint, shares.get(personId) ?? 0),
+        .reduce(
+          (sum, { kind }) => sum + dutyKinds[kind].weight * quartersOfPoint,
+          quarters.get(personId) ?? 0,
+        ),
   };
 }

@@ -62,22 +62,27 @@ const fractions = 2 ** 30;
 /** More than the fractions lost by rounding down, so that half a quarter is rounded up. */
 const lost = 1e-5;
 
+/** Parts of some points by eligible time, in fractions of a quarter; all 0 if nobody has time. */
+export function divide(points: number, times: readonly number[]): number[] {
+  const all = times.reduce((sum, time) => sum + time, 0);
+  const whole = points * quartersOfPoint * fractions;
+  return times.map((time) => (time === 0 ? 0 : Math.floor((whole * time) / all)));
+}
+
+/** Rounds a sum of such parts. */
+export const quartersIn = (parts: number): Quarter => Math.round(parts / fractions + lost);
+
 /**
- * People without eligible time are missing: their share is 0. Each share is rounded for itself, so the shares
- * differ from the points given by at most half a quarter for each person. More eligible time never lowers a
- * share, and a further duty never raises it by more than the points of the duty. Points of a kind that nobody
- * could do are shared among nobody.
+ * Each share is rounded for itself, so the shares differ from the points given by at most half a quarter for
+ * each person. More eligible time never lowers a share, and a further duty never raises it by more than the
+ * points of the duty. Points of a kind that nobody could do are shared among nobody.
  */
 export function shareOf(eligible: EligibleTime, filled: FilledPoints): Map<number, Quarter> {
-  const shares = new Map<number, number>();
+  const sums = new Map<number, number>();
   for (const [kind, points] of filled) {
     const times = eligible.get(kind) ?? new Map<number, number>();
-    const all = [...times.values()].reduce((sum, time) => sum + time, 0);
-    for (const [id, time] of times) {
-      if (time === 0) continue;
-      const share = Math.floor((points * quartersOfPoint * fractions * time) / all);
-      shares.set(id, (shares.get(id) ?? 0) + share);
-    }
+    const parts = divide(points, [...times.values()]);
+    for (const [at, id] of [...times.keys()].entries()) sums.set(id, (sums.get(id) ?? 0) + parts[at]!);
   }
-  return new Map([...shares].map(([id, share]) => [id, Math.round(share / fractions + lost)]));
+  return new Map([...sums].map(([id, parts]) => [id, quartersIn(parts)]));
 }

@@ -2,6 +2,7 @@
 
 import { evenShares } from '@sheaf/rules/duties/even-shares';
 import { stripOfMarks, weeksOfStrip } from '@sheaf/rules/duties/history-strip';
+import { kindKeyOf } from '@sheaf/rules/duties/kind-key';
 import { type OfferedCandidate, offerCandidates } from '@sheaf/rules/duties/offer-candidates';
 import { loadWeeks } from '@sheaf/rules/duties/rank';
 import type { HelperRule } from '@sheaf/rules/duties/student-pair';
@@ -132,6 +133,8 @@ export function candidatesOfPhone(
   const shares = evenShares({
     duties: [...had.values()].flat().flatMap((one) => {
       if (one.date < asked.from || one.date > asked.to) return [];
+      // Of the open places only those of the kind, like the server.
+      if (one.personId === null && kindKeyOf(one) !== kindKeyOf(duty)) return [];
       return one.id === duty.id ? { ...one, personId: null } : one;
     }),
     people: active.map((person) => ({ ...unknownFacts, ...person, away: awayOf(person) })),

@@ -77,3 +77,5 @@ export function fairnessOf(years: TenYears) {
     open: years.given.filter(({ personId }) => personId === null).length,
   };
 }
+
+export type Fairness = ReturnType<typeof fairnessOf>;

@@ -81,7 +81,9 @@ function entryOf(ledger: RandomLedger, person: LedgerPerson): number | null {
 export function orderByWords(ledger: RandomLedger): number[] {
   const { asked, people } = ledger;
   const others = ledger.duties.map((duty) => (duty.id === asked.id ? { ...duty, personId: null } : duty));
-  const window = others.filter(({ date }) => Math.abs(numberOf(date) - today) <= 91);
+  const isCounted = (duty: Duty): boolean =>
+    duty.personId === null ? isSame(duty, asked) : people.some(({ id }) => id === duty.personId);
+  const window = others.filter((duty) => Math.abs(numberOf(duty.date) - today) <= 91 && isCounted(duty));
   const weeks = window.map(({ date }) => weekOf(date));
   const [first, last] = [Math.min(...weeks), Math.max(...weeks)];
   const allWeeks = Array.from({ length: last - first + 1 }, (_, at) => first + at);
@@ -95,7 +97,7 @@ export function orderByWords(ledger: RandomLedger): number[] {
   const shareIn = (person: LedgerPerson, duty: Duty): number => {
     const { weight } = dutyKinds[duty.kind];
     if (sumOf(duty, allWeeks) === 0) return duty.personId === person.id ? weight : 0;
-    if (!people.some(({ id }) => id === duty.personId)) return 0;
+    if (duty.personId === null) return 0;
     const over = sumOf(duty, [weekOf(duty.date)]) > 0 ? [weekOf(duty.date)] : allWeeks;
     return (weight * timeOf(person, duty, over)) / sumOf(duty, over);
   };

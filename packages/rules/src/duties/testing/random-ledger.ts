@@ -153,6 +153,7 @@ const shared = ({ asked, duties, people, takers }: RandomLedger) => {
     shares: evenShares({
       duties: duties
         .filter(({ date }) => date >= from && date <= to)
+        .filter((one) => one.personId !== null || kindKeyOf(one) === kindKeyOf(asked))
         .map((one) => (one.id === asked.id ? { ...one, personId: null } : one)),
       people: people.map((person) => ({
         ...person,
