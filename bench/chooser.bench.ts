@@ -105,7 +105,7 @@ export async function measure(): Promise<Figure[]> {
     const people = await page.getByRole('radio').count();
     if (people < wanted) throw new Error(`only ${people} people are offered`);
     if (run > 0) openings.push(opening);
-    for (const order of ['name', 'name-descending', 'last-given']) sortings.push(await sort(page, order));
+    for (const order of ['name', 'name-descending', 'turn']) sortings.push(await sort(page, order));
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   }

@@ -3,6 +3,7 @@
  * decides who may have it.
  */
 import type { DutyKindName } from '@sheaf/rules/duties/duty-kind';
+import type { Taker } from '@sheaf/rules/duties/even-shares';
 import type { PermissionKey } from '@sheaf/rules/permissions/permission-keys';
 import type { Tenant } from '#platform/database/tenant';
 import type { ToldDuty } from '#platform/duty-text-source';
@@ -15,6 +16,8 @@ export interface DutyPort {
   permission: PermissionKey;
   /** Ids of the candidates; the caller excludes inactive people. */
   eligible(tenant: Tenant, duty: ToldDuty): Promise<readonly number[]>;
+  /** All people who share the duties of these kinds, for their even shares. */
+  takers(tenant: Tenant): Promise<readonly Taker[]>;
   /**
    * Reason against the assignment, checked after the duty is locked. Absence and conflicts are only shown
    * (MEET-R17).

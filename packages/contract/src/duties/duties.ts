@@ -32,7 +32,22 @@ const reason = z.discriminatedUnion('code', [
   ...clash.options,
   z.object({ code: z.literal('never-given') }),
   z.object({ code: z.enum(['given-ago', 'given-ahead']), weeks: count, date: day }),
-  z.object({ code: z.literal('load'), duties: count }),
+  z.object({
+    code: z.literal('new-here'),
+    since: day,
+    first: day.nullable().meta({ description: 'first turn, if it comes after the day of the duty' }),
+  }),
+  z.object({
+    code: z.literal('load'),
+    duties: count,
+    points: count,
+    share: z
+      .number()
+      .nullable()
+      .meta({ description: 'even share in points; null if the caller may not know the pace of the person' }),
+  }),
+  z.object({ code: z.literal('resting'), duties: count }),
+  z.object({ code: z.literal('reserve') }),
 ]);
 
 export const duty = z.object({
@@ -92,7 +107,7 @@ export const duties = {
     name: 'duties.rankCandidates',
     method: 'GET',
     path: '/duties/{id}/candidates',
-    summary: 'People qualified for a duty, longest wait first (MEET-R15 to R22, MEET-X11)',
+    summary: 'People qualified for a duty, by turn and even share (MEET-R15 to R22, X-FAIR-4, MEET-X11)',
     description:
       'People who are away or busy follow, then those who do not match the student or householder.',
     permission: ['schedules.meetings.assign', 'schedules.attendants.edit'],
@@ -111,6 +126,7 @@ export const duties = {
           description:
             'student or householder assigned to the other place; null if it is open or the duty has no second place',
         }),
+      turn: count.meta({ description: 'weeks in which everybody qualified has such a duty once' }),
       candidates: z.array(candidate),
     }),
     refusals: [],

@@ -22,7 +22,7 @@ const ranked: ListedCandidate[] = [
   { full_name: 'Ed Elm', gender: 'brother', appointment: 'student', group_id: 1 },
 ];
 const names = (change: Partial<CandidateChoice>) =>
-  arrangeCandidates(ranked, { sort: 'last-given', filter: null, groupId: null, ...change }).map(
+  arrangeCandidates(ranked, { sort: 'turn', filter: null, groupId: null, ...change }).map(
     ({ full_name }) => full_name.split(' ')[0],
   );
 

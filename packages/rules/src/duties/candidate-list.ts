@@ -1,7 +1,7 @@
 /** Sorting and filtering of candidates for a duty (MEET-R22, MEET-R23). */
 import type { Gender } from '../people/people/gender.ts';
 
-export const candidateSorts = ['last-given', 'name', 'name-descending'] as const;
+export const candidateSorts = ['turn', 'name', 'name-descending'] as const;
 export type CandidateSort = (typeof candidateSorts)[number];
 
 export const candidateFilters = [
@@ -38,7 +38,7 @@ export interface CandidateChoice {
   groupId: number | null;
 }
 
-/** @param candidates as ranked: by longest wait, with warnings last. */
+/** @param candidates as ranked: by turn, with warnings last. */
 export function arrangeCandidates<Candidate extends ListedCandidate>(
   candidates: readonly Candidate[],
   { sort, filter, groupId }: CandidateChoice,
@@ -47,7 +47,7 @@ export function arrangeCandidates<Candidate extends ListedCandidate>(
     (candidate) =>
       (filter === null || fits[filter](candidate)) && (groupId === null || candidate.group_id === groupId),
   );
-  if (sort === 'last-given') return shown;
+  if (sort === 'turn') return shown;
   const byName = [...shown].sort((one, other) => one.full_name.localeCompare(other.full_name));
   return sort === 'name' ? byName : byName.reverse();
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { EvenShares } from './even-shares.ts';
 import { type CandidateFacts, type LedgerDuty, offerCandidates } from './offer-candidates.ts';
 
 const duty: LedgerDuty = {
@@ -22,23 +23,47 @@ const person = (id: number, change: Partial<CandidateFacts> = {}): CandidateFact
   times: [],
   limits: [],
   apartFrom: null,
+  since: { qualifications: new Map(), responsibilities: new Map() },
+  counts_from: null,
   ...change,
 });
-const offer = (...people: CandidateFacts[]) => offerCandidates(duty, people);
+/** A share of two points, and a turn of ten weeks. */
+const shares: EvenShares = { turnOf: () => 10, shareOf: () => 8 };
+const offer = (...people: CandidateFacts[]) => offerCandidates(duty, people, shares);
 const one = (change: Partial<CandidateFacts>) => offer(person(5, change))[0]!;
 
-it('MEET-R22 offers people without history first, then by oldest last date, inside or outside the ledger', () => {
+it('MEET-R22 X-FAIR-4 a person without history has waited one turn; others by their last date, inside or outside the ledger', () => {
   const offered = offer(
     person(1, { near: [had({ date: '2026-10-28' })] }),
     person(2, { earlier: '2026-03-04' }),
     person(3),
   );
   expect(offered.map(({ person: { id }, lastGiven }) => [id, lastGiven])).toEqual([
-    [3, null],
     [2, '2026-03-04'],
+    [3, null],
     [1, '2026-10-28'],
   ]);
-  expect(offered[0]!.reasons).toEqual([{ code: 'never-given' }, { code: 'load', duties: 0 }]);
+  expect(offered[1]!.reasons).toEqual([
+    { code: 'never-given' },
+    { code: 'load', duties: 0, points: 0, share: 2 },
+  ]);
+});
+
+it('X-FAIR-3 X-FAIR-4 the wait counts from the qualification, the day set by hand and a long absence', () => {
+  const long = [{ start_date: '2026-08-01', end_date: '2026-11-08' }];
+  const since = { qualifications: new Map([[5, '2026-10-28']]), responsibilities: new Map<number, string>() };
+  const offered = offer(
+    person(1, { earlier: '2026-03-04', away: long }),
+    person(2, { since }),
+    person(3, { earlier: '2026-03-04', counts_from: '2026-10-14' }),
+    person(4, { earlier: '2026-08-12' }),
+    person(5, {
+      limits: [{ area: 'programme', most_a_month: null, pace: 'reserve' }],
+      earlier: '2026-03-04',
+    }),
+  );
+  expect(offered.map(({ person: { id } }) => id)).toEqual([4, 3, 2, 1, 5]);
+  expect(offered[3]!.reasons[0]).toEqual({ code: 'new-here', since: '2026-11-08', first: '2027-01-17' });
 });
 
 it('MEET-R22 another kind or qualification counts for the load, not as the last date of this one', () => {
@@ -46,7 +71,7 @@ it('MEET-R22 another kind or qualification counts for the load, not as the last 
     near: [had({ date: '2026-10-28', kind: 'helper' }), had({ date: '2026-10-21', qualification: 'gems' })],
   });
   expect(lastGiven).toBeNull();
-  expect(reasons).toEqual([{ code: 'never-given' }, { code: 'load', duties: 2 }]);
+  expect(reasons).toEqual([{ code: 'never-given' }, { code: 'load', duties: 2, points: 5, share: 2 }]);
 });
 
 it('MEET-R22 sorts people with equal wait by load, weighted by kind', () => {

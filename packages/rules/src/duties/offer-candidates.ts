@@ -1,18 +1,16 @@
 /** Ranks the qualified people for a duty, with warnings and thirteen weeks of history (MEET-D6). */
-import type { MeetingPart } from '../people/people/meeting-part.ts';
 import { type Clash, clashesOf, type DutySpan, type Hindrances, isDutyClash, weekOfDuty } from './clash.ts';
 import { dutyKinds } from './duty-kind.ts';
+import type { EvenShares } from './even-shares.ts';
 import { historyStrip, type StripWeek, weeksOfStrip } from './history-strip.ts';
+import { type KindOfDuty, kindKeyOf } from './kind-key.ts';
 import { type Reason, rankCandidates } from './rank.ts';
+import { paceOf } from './share.ts';
+import { type EntryFacts, entryOf } from './turn.ts';
 
-export interface LedgerDuty extends DutySpan {
-  /** Null outside of meeting parts. */
-  qualification: MeetingPart | null;
-  /** Null if not a responsibility. */
-  responsibilityId: number | null;
-}
+export interface LedgerDuty extends DutySpan, KindOfDuty {}
 
-export interface CandidateFacts extends Hindrances {
+export interface CandidateFacts extends Hindrances, EntryFacts {
   id: number;
   first_name: string;
   last_name: string;
@@ -36,19 +34,16 @@ export interface OfferedCandidate<Facts extends CandidateFacts> {
   cannot: boolean;
 }
 
-const isSame = (one: LedgerDuty, other: LedgerDuty): boolean =>
-  one.kind === other.kind &&
-  one.qualification === other.qualification &&
-  one.responsibilityId === other.responsibilityId;
-
 function rankedFacts<Facts extends CandidateFacts>(
   facts: Facts,
   duty: LedgerDuty,
+  shares: EvenShares,
   week: ReturnType<typeof weekOfDuty>,
 ) {
+  const key = kindKeyOf(duty);
   const near = facts.near.filter(({ id }) => id !== duty.id);
   const earlier =
-    facts.earlier === null ? [] : [{ date: facts.earlier, same: true, weight: dutyKinds[duty.kind].weight }];
+    facts.earlier === null ? [] : [{ date: facts.earlier, same: true, ...dutyKinds[duty.kind] }];
   const { id, first_name, last_name, apartFrom } = facts;
   const apart: Clash[] = apartFrom === null ? [] : [{ code: 'pair', with: apartFrom }];
   return {
@@ -61,24 +56,32 @@ function rankedFacts<Facts extends CandidateFacts>(
       ...earlier,
       ...near.map((other) => ({
         date: other.date,
-        same: isSame(other, duty),
-        weight: dutyKinds[other.kind].weight,
+        same: kindKeyOf(other) === key,
+        ...dutyKinds[other.kind],
       })),
     ],
+    entry: entryOf(facts, duty, duty.date),
+    share: shares.shareOf(facts.id, near),
+    reserve: paceOf(facts.limits, duty.kind) === 'reserve',
     clashes: [...clashesOf(duty, near, facts, week), ...apart],
   };
 }
 
-/** Used by the server, and by a phone without a server response. */
+/**
+ * Used by the server, and by a phone without a server response.
+ * @param shares of all active people, without the points of the duty itself.
+ */
 export function offerCandidates<Facts extends CandidateFacts>(
   duty: LedgerDuty,
   people: readonly Facts[],
+  shares: EvenShares,
 ): OfferedCandidate<Facts>[] {
   const weeks = weeksOfStrip(duty.date);
   const week = weekOfDuty(duty.date);
   return rankCandidates(
-    people.map((facts) => rankedFacts(facts, duty, week)),
+    people.map((facts) => rankedFacts(facts, duty, shares, week)),
     duty.date,
+    shares.turnOf(duty),
   ).map(({ person, lastGiven, reasons }) => ({
     person: person.facts,
     lastGiven,

@@ -5,7 +5,7 @@ import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
 import type { Statement } from '#platform/database/prepared-statement';
 import type { Tenant } from '#platform/database/tenant';
 
-interface HistoryQuery {
+export interface HistoryQuery {
   kind: string;
   qualification: number | null;
   responsibilityId: number | null;
@@ -15,6 +15,8 @@ interface HistoryQuery {
   to: string;
   /** Meetings that do not count as history. */
   cancelledMeetings: readonly number[];
+  /** People whose history before `from` is read too. */
+  candidates: readonly number[];
 }
 
 /**
@@ -80,6 +82,8 @@ const nearOf = ([
 const own = `congregation_id = $1 and person_id = p.id
     and (meeting_id is null or meeting_id <> all($9::bigint[]))`;
 
+const isCandidate = 'p.id = any ($10::bigint[])';
+
 /**
  * Duties of each person around a day and the latest before it, looked up by person in the index: grouping the
  * history of the whole congregation takes many times as long. Returns one row for each person, because
@@ -94,10 +98,10 @@ const historyOfPeople = (what: string, isQualification: string): Statement => ({
       json_agg(qualification order by on_date, id), json_agg(responsibility_id order by on_date, id), json_agg(meeting_id order by on_date, id),
       json_agg(on_date order by on_date, id), json_agg(starts_at order by on_date, id), json_agg(ends_at order by on_date, id)) as duties
     from duties where ${own} and on_date between $3 and $5) near on true
-  left join lateral (select on_date from duties where ${own} and kind = $6 and ${isQualification}
+  left join lateral (select on_date from duties where ${isCandidate} and ${own} and kind = $6 and ${isQualification}
     and responsibility_id is not distinct from $8 and on_date < $3 order by on_date desc limit 1) earlier on true
   left join lateral (select json_build_array(json_agg(on_date), json_agg(kind), json_agg(qualification)) as duties
-    from (select on_date, kind, qualification from duties where ${own} and on_date < $4 and qualification is not null
+    from (select on_date, kind, qualification from duties where ${isCandidate} and ${own} and on_date < $4 and qualification is not null
       order by on_date desc, id desc limit ${lastParts}) l) last on true`,
 });
 
@@ -108,11 +112,11 @@ const ofOthers = historyOfPeople('others', 'qualification is null and $7::int is
 export async function readDutyHistory(
   tenant: Tenant,
   personIds: readonly number[],
-  { kind, qualification, responsibilityId, from, day, to, cancelledMeetings }: HistoryQuery,
+  { kind, qualification, responsibilityId, from, day, to, cancelledMeetings, candidates }: HistoryQuery,
 ): Promise<DutyHistory[]> {
   const rows = await tenant.prepared<StoredHistory>(qualification === null ? ofOthers : ofParts, [
     ...[tenant.congregationId, `{${personIds.join()}}`, from, day, to],
-    ...[kind, qualification, responsibilityId, `{${cancelledMeetings.join()}}`],
+    ...[kind, qualification, responsibilityId, `{${cancelledMeetings.join()}}`, `{${candidates.join()}}`],
   ]);
   return rows.map(({ personId, near, earlier, last: before }) => ({
     personId,
@@ -124,4 +128,26 @@ export async function readDutyHistory(
       qualification: before[2]![at]!,
     })),
   }));
+}
+
+/** Dates of the open places of a kind, found by the index of the duties of nobody. */
+const openPlaces = (what: string, isQualification: string): Statement => ({
+  name: `open-places-of-${what}`,
+  text: `
+  select on_date as date from duties where congregation_id = $1 and person_id is null and group_id is null
+    and kind = $4 and ${isQualification} and responsibility_id is not distinct from $6 and on_date between $2 and $3
+    and (meeting_id is null or meeting_id <> all($7::bigint[]))`,
+});
+const openParts = openPlaces('parts', 'qualification = $5');
+const openOthers = openPlaces('others', 'qualification is null and $5::int is null');
+
+export async function readOpenPlaces(
+  tenant: Tenant,
+  { kind, qualification, responsibilityId, from, to, cancelledMeetings }: HistoryQuery,
+): Promise<string[]> {
+  const rows = await tenant.prepared<{ date: string }>(qualification === null ? openOthers : openParts, [
+    ...[tenant.congregationId, from, to, kind, qualification, responsibilityId],
+    `{${cancelledMeetings.join()}}`,
+  ]);
+  return rows.map(({ date }) => date);
 }

@@ -18,7 +18,7 @@ afterAll(() => test.close());
 const rank = async (id: number) =>
   (await test.call(duties.rankCandidates, { as: fixture.planner.token, params: { id } })).data.candidates;
 
-it('MEET-R15 MEET-R21 MEET-R22 MEET-M3 ranks people by longest wait, with their history, and busy ones last', async () => {
+it('MEET-R15 MEET-R21 MEET-R22 MEET-M3 X-FAIR-4 ranks people by turn, with their history, and busy ones last', async () => {
   const gems = await fixture.row(meeting, 'treasures.second');
   const [long, short, never, busy] = [
     await fixture.qualified([4], 'Long'),
@@ -50,16 +50,16 @@ it('MEET-R15 MEET-R21 MEET-R22 MEET-M3 ranks people by longest wait, with their 
     fixture.congregation.id,
   ]);
   const offered = await rank(gems.id);
-  expect(offered.map(({ user }) => user.id)).toEqual([never.id, long.id, short.id, busy.id]);
+  expect(offered.map(({ user }) => user.id)).toEqual([long.id, never.id, short.id, busy.id]);
   expect(offered.map(({ last_assigned }) => last_assigned)).toEqual([
-    '2019-01-01',
     '2026-03-04',
+    '2019-01-01',
     '2026-11-11',
     '2019-01-01',
   ]);
   expect(offered.map(({ reasons }) => reasons[0]!.code)).toEqual([
-    'never-given',
     'given-ago',
+    'never-given',
     'given-ago',
     'same-week',
   ]);
@@ -68,10 +68,10 @@ it('MEET-R15 MEET-R21 MEET-R22 MEET-M3 ranks people by longest wait, with their 
     label: null,
     reasons: [
       { code: 'given-ago', weeks: 2 },
-      { code: 'load', duties: 1 },
+      { code: 'load', duties: 1, points: 3 },
     ],
   });
-  expect(offered[1]!.parts.map(({ date }) => date)).toEqual([
+  expect(offered[0]!.parts.map(({ date }) => date)).toEqual([
     '2026-03-04',
     '2026-01-07',
     '2025-11-05',
@@ -95,6 +95,47 @@ it('MEET-D6 treats the later row as the newer of two duties on one day, like the
   );
   const offered = (await rank(reading.id)).find(({ user }) => user.id === person.id)!;
   expect(offered.parts.map(({ meeting_part_type }) => meeting_part_type)).toEqual([8, 10, 9, 4]);
+});
+
+it('X-FAIR-3 X-FAIR-5 a newcomer waits from the day of the qualification, and has a reason with the first turn', async () => {
+  const student = await fixture.row(meeting, 'ministry.first');
+  const [newcomer, never] = [await fixture.qualified([6], 'Newcomer'), await fixture.qualified([6], 'Never')];
+  await test.database.owner.query(
+    `insert into qualified_since (congregation_id, person_id, qualification, since) values ($1, $2, 6, '2026-11-20')
+     on conflict (congregation_id, person_id, qualification, responsibility_id) do update set since = excluded.since`,
+    [fixture.congregation.id, newcomer.id],
+  );
+  const offered = await rank(student.id);
+  expect(offered.map(({ user }) => user.id)).toEqual([never.id, newcomer.id]);
+  expect(offered[1]!.reasons).toMatchObject([
+    { code: 'new-here', since: '2026-11-20' },
+    { code: 'never-given' },
+    { code: 'load', duties: 0, points: 0 },
+  ]);
+});
+
+it('X-FAIR-6 only planners of people learn who is on reserve, and the share of people with another pace', async () => {
+  const study = await fixture.row(meeting, 'living.first');
+  const reserve = await fixture.qualified([10], 'Reserve');
+  const usual = await fixture.qualified([10], 'Usual');
+  await test.database.owner.query(
+    `insert into person_limits (congregation_id, person_id, area, pace) values ($1, $2, 'programme', 'reserve')`,
+    [fixture.congregation.id, reserve.id],
+  );
+  const seen = async (as: string) =>
+    (await test.call(duties.rankCandidates, { as, params: { id: study.id } })).data.candidates.map(
+      ({ user, reasons }) => [user.id, reasons.map(({ code }) => code), reasons.at(-1)],
+    );
+  const load = { code: 'load', duties: 0, points: 0, share: 0 };
+  const keeper = await fixture.congregation.addPerson({ roles: [1] });
+  expect(await seen(keeper.token)).toEqual([
+    [usual.id, ['never-given', 'load'], load],
+    [reserve.id, ['reserve', 'never-given', 'load'], load],
+  ]);
+  expect(await seen(fixture.planner.token)).toEqual([
+    [usual.id, ['never-given', 'load'], load],
+    [reserve.id, ['never-given', 'load'], { ...load, share: null }],
+  ]);
 });
 
 it('MEET-R20 sends the same number of queries for forty people as for two', async () => {

@@ -1,25 +1,27 @@
 import type { duties as operations } from '@sheaf/contract/duties/duties';
 import type { ReplyOf } from '@sheaf/contract/operation';
 import { withoutPrivate } from '@sheaf/rules/duties/clash';
+import { type EvenShares, evenShares } from '@sheaf/rules/duties/even-shares';
 import { markOfWeek } from '@sheaf/rules/duties/history-strip';
-import { type OfferedCandidate, offerCandidates } from '@sheaf/rules/duties/offer-candidates';
-import { loadWeeks } from '@sheaf/rules/duties/rank';
+import {
+  type LedgerDuty,
+  type OfferedCandidate,
+  offerCandidates,
+} from '@sheaf/rules/duties/offer-candidates';
+import { loadWeeks, type Reason } from '@sheaf/rules/duties/rank';
+import { paceOf } from '@sheaf/rules/duties/share';
+import { firstAwayDay } from '@sheaf/rules/duties/turn';
 import { mayPlanPeople } from '@sheaf/rules/people/availability/availability';
 import { keptApart } from '@sheaf/rules/people/availability/pairs';
 import { fullName } from '@sheaf/rules/people/people/names';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { clashesNow, ledgerDutyOf } from '#contexts/duties/clashes-now';
 import { type DutyRow, duties } from '#contexts/duties/duties.store';
-import { readDutyHistory } from '#contexts/duties/duty-history.store';
+import { type HistoryQuery, readDutyHistory, readOpenPlaces } from '#contexts/duties/duty-history.store';
 import { type Port, portOf } from '#contexts/duties/port-of-duty';
 import { presentDuty } from '#contexts/duties/present-duty';
 import { readPartner, readPartnerId } from '#contexts/duties/student-pair';
-import {
-  awayBetween,
-  listQualifiedPeople,
-  planningFactsOf,
-  qualifiedAmong,
-} from '#contexts/people/people.api';
+import { awayBetween, listActivePeople, planningFactsOf } from '#contexts/people/people.api';
 import type { Actor } from '#platform/actor';
 import type { Tenant } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
@@ -31,35 +33,79 @@ type Candidate = ReplyOf<typeof operations.rankCandidates>['candidates'][number]
 /** Date for people who never had this duty (MEET-R21). */
 const neverAssigned = '2019-01-01';
 
-/** Three queries, sent together, for any number of people (MEET-R20). */
-async function readHistory(
-  tenant: Tenant,
-  row: DutyRow,
-  ids: readonly number[],
-  cancelledMeetings: readonly number[],
-) {
+/** Facts about a person of whom nothing is recorded. */
+const unknownFacts = {
+  times: [],
+  limits: [],
+  pairs: [],
+  counts_from: null,
+  since: { qualifications: new Map<number, string>(), responsibilities: new Map<number, string>() },
+};
+
+interface Asked {
+  row: DutyRow;
+  active: readonly ActivePerson[];
+  eligible: ReadonlySet<number>;
+  /** Person in the other place of a student and householder pair (MEET-X11). */
+  partner: number | null;
+}
+
+/** Statements sent together, for any number of people (MEET-R20). */
+async function readFacts({ tenant, platform }: Call, { row, active, eligible, partner }: Asked) {
+  const ids = active.map(({ id }) => id);
   const { kind, qualification, responsibility_id: responsibilityId, on_date: day } = row;
-  const from = addDays(day, -loadWeeks * 7);
-  const to = addDays(day, loadWeeks * 7);
-  const [history, away, said] = await Promise.all([
-    readDutyHistory(tenant, ids, {
-      kind,
-      qualification,
-      responsibilityId,
-      from,
-      day,
-      to,
-      cancelledMeetings,
-    }),
-    awayBetween(tenant, ids, from, to),
+  const query: HistoryQuery = {
+    kind,
+    qualification,
+    responsibilityId,
+    from: addDays(day, -loadWeeks * 7),
+    day,
+    to: addDays(day, loadWeeks * 7),
+    cancelledMeetings: await platform.registry.cancelledMeetings(tenant),
+    candidates: [...eligible],
+  };
+  const [history, open, away, said, takers] = await Promise.all([
+    readDutyHistory(tenant, ids, query),
+    readOpenPlaces(tenant, query),
+    awayBetween(tenant, ids, firstAwayDay(day), query.to),
     planningFactsOf(tenant, ids),
+    Promise.all(platform.registry.dutyPorts.map((port) => port.takers(tenant))),
   ]);
+  const historyOf = new Map(history.map((of) => [of.personId, of]));
+  const awayOf = Map.groupBy(away, ({ person_id }) => person_id);
   return {
-    duties: new Map(history.map((of) => [of.personId, of])),
-    away: Map.groupBy(away, ({ person_id }) => person_id),
-    said,
+    open,
+    takers: takers.flat(),
+    people: active.map((person) => {
+      const { near, earlier, last } = historyOf.get(person.id)!;
+      const { times, limits, pairs, counts_from, since } = said.get(person.id) ?? unknownFacts;
+      const apart = partner !== null && keptApart(pairs, person.id, partner, 'helper');
+      return {
+        ...person,
+        ...{ near, earlier, last, times, limits, counts_from, since },
+        away: awayOf.get(person.id) ?? [],
+        apartFrom: apart ? partner : null,
+      };
+    }),
   };
 }
+
+type ActivePerson = Awaited<ReturnType<typeof listActivePeople>>[number];
+type ReadFacts = Awaited<ReturnType<typeof readFacts>>;
+type Facts = ReadFacts['people'][number];
+
+/** The duty itself is a place and adds nothing to the points of its person. */
+const sharesAround = (duty: LedgerDuty, { people, open, takers }: ReadFacts): EvenShares =>
+  evenShares({
+    duties: [
+      ...people.flatMap(({ id, near }) =>
+        near.map((one) => ({ ...one, personId: one.id === duty.id ? null : id })),
+      ),
+      ...open.map((date) => ({ ...duty, date, personId: null })),
+    ],
+    people,
+    takers,
+  });
 
 const labelOf = (
   lang: string,
@@ -70,29 +116,22 @@ const labelOf = (
   return hasPart ? say(lang, 'duties:hasPart') : null;
 };
 
-type QualifiedPerson = Awaited<ReturnType<typeof listQualifiedPeople>>[number];
-type History = Awaited<ReturnType<typeof readHistory>>;
+/** The pace of a person is private like their other limits (AVAIL-R3), and their share would tell it. */
+function shownReasons(reasons: readonly Reason[], { permissions }: Actor, hasPace: boolean): Reason[] {
+  if (mayPlanPeople(permissions)) return [...reasons];
+  const shown = withoutPrivate(reasons);
+  if (!hasPace) return shown;
+  return shown
+    .filter(({ code }) => code !== 'reserve')
+    .map((reason) => (reason.code === 'load' ? { ...reason, share: null } : reason));
+}
 
-/** Duties, days away and limits of one person. */
-const factsOf = (person: QualifiedPerson, history: History, partner: number | null) => {
-  const { near, earlier, last } = history.duties.get(person.id)!;
-  const said = history.said.get(person.id);
-  const apart = partner !== null && keptApart(said?.pairs ?? [], person.id, partner, 'helper');
-  return {
-    ...person,
-    near,
-    earlier,
-    last,
-    away: history.away.get(person.id) ?? [],
-    times: said?.times ?? [],
-    limits: said?.limits ?? [],
-    apartFrom: apart ? partner : null,
-  };
-};
+interface Viewer {
+  actor: Actor;
+  duty: LedgerDuty;
+}
 
-type Facts = ReturnType<typeof factsOf>;
-
-const present = (offered: OfferedCandidate<Facts>, actor: Actor, fits: boolean): Candidate => {
+const present = (offered: OfferedCandidate<Facts>, { actor, duty }: Viewer, fits: boolean): Candidate => {
   const { person, lastGiven, reasons, history, away, hasPart, cannot } = offered;
   return {
     user: {
@@ -114,15 +153,22 @@ const present = (offered: OfferedCandidate<Facts>, actor: Actor, fits: boolean):
     has_part: hasPart,
     cannot,
     label: labelOf(actor.lang, offered),
-    reasons: mayPlanPeople(actor.permissions) ? reasons : withoutPrivate(reasons),
+    reasons: shownReasons(reasons, actor, paceOf(person.limits, duty.kind) !== 'usual'),
   };
 };
 
-/** Qualified people for a place in a programme, otherwise the people chosen by the domain of the duty. */
-const peopleFor = async (tenant: Tenant, row: DutyRow, port: Port): Promise<QualifiedPerson[]> =>
-  port === 'programme'
-    ? listQualifiedPeople(tenant, row.qualification!)
-    : qualifiedAmong(tenant, await port.eligible(tenant, row));
+/** People qualified for a place in a programme, otherwise those chosen by the domain of the duty. */
+const eligibleFor = async (
+  tenant: Tenant,
+  row: DutyRow,
+  port: Port,
+  people: readonly ActivePerson[],
+): Promise<Set<number>> =>
+  new Set(
+    port === 'programme'
+      ? people.filter(({ qualified_parts: parts }) => parts.includes(row.qualification!)).map(({ id }) => id)
+      : await port.eligible(tenant, row),
+  );
 
 /** MEET-R15 to MEET-R22. */
 export async function rankCandidates(call: Call) {
@@ -130,31 +176,21 @@ export async function rankCandidates(call: Call) {
   const row = await duties.read(tenant, params.id);
   const port = row && portOf(call, row);
   if (!row || !port) return call.missing();
-  const people = await peopleFor(tenant, row, port);
-  const history = await readHistory(
-    tenant,
-    row,
-    people.map(({ id }) => id),
-    await call.platform.registry.cancelledMeetings(tenant),
-  );
+  const active = await listActivePeople(tenant);
+  const eligible = await eligibleFor(tenant, row, port, active);
   const partnerId = await readPartnerId(tenant, row);
-  const offered = offerCandidates(
-    ledgerDutyOf(row),
-    people.map((person) => factsOf(person, history, partnerId)),
-  );
-  // MEET-X11: the person in the other place of a student and householder pair.
-  const partner =
-    partnerId === null
-      ? null
-      : await readPartner(
-          tenant,
-          partnerId,
-          people.map(({ id }) => id),
-        );
-  const presented = offered.map((one) => present(one, actor, partner?.fits(one.person.id) ?? true));
+  const facts = await readFacts(call, { row, active, eligible, partner: partnerId });
+  const duty = ledgerDutyOf(row);
+  const shares = sharesAround(duty, facts);
+  const people = facts.people.filter(({ id }) => eligible.has(id));
+  const offered = offerCandidates(duty, people, shares);
+  const ids = people.map(({ id }) => id);
+  const partner = partnerId === null ? null : await readPartner(tenant, partnerId, ids);
+  const presented = offered.map((one) => present(one, { actor, duty }, partner?.fits(one.person.id) ?? true));
   return {
     duty: presentDuty(row, await clashesNow(call, row)),
     partner: partner && { id: partner.id, full_name: partner.full_name, rule: partner.rule },
+    turn: Math.round(shares.turnOf(duty)),
     candidates: [
       ...presented.filter(({ fits_pair }) => fits_pair),
       ...presented.filter(({ fits_pair }) => !fits_pair),

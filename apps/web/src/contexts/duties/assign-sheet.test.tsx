@@ -33,9 +33,9 @@ afterEach(() => {
 
 it('MEET-S7 MEET-R21 the longest wait is first with its reason and thirteen weeks, and the chosen person shows the last four parts', async () => {
   showAssignSheet();
-  await screen.findByText('Longest wait: 17 weeks');
+  await screen.findByText('Longest wait: 17 weeks, a turn comes every 9 weeks');
   expect(names()).toEqual(['Joel Tanaka', 'Marcus Hale', 'Aaron Reyes']);
-  expect(screen.getByText('Last had it 7 weeks ago, 7 October')).toBeTruthy();
+  expect(screen.getByText('Last had it 7 weeks ago, a turn comes every 9 weeks')).toBeTruthy();
   expect(screen.getByText('Away 20 November to 30 November')).toBeTruthy();
   const strip = screen.getByRole('img', { name: /of Joel Tanaka:/ });
   // A week without duties is an outline and its hole: two subpaths.
@@ -47,7 +47,7 @@ it('MEET-S7 MEET-R21 the longest wait is first with its reason and thirteen week
 it('MEET-R17 a person who is away is chosen by a second press', async () => {
   const { sent } = showAssignSheet();
   const away = await screen.findByRole('radio', { name: /Aaron/ });
-  await screen.findByText('Longest wait: 17 weeks');
+  await screen.findByText('Longest wait: 17 weeks, a turn comes every 9 weeks');
   await userEvent.click(away);
   expect(screen.queryByRole('button', { name: 'Assign Aaron Reyes' })).toBeNull();
   await userEvent.click(away);
@@ -62,6 +62,7 @@ it('MEET-S7 MEET-R22 MEET-R23 the people are sorted by name, filtered and search
     'duties.rankCandidates': {
       duty: exampleDuty(),
       partner: null,
+      turn: 9,
       candidates: [elder, sister, joel, marcus, aaron],
     },
     'groups.listGroups': [
@@ -78,7 +79,7 @@ it('MEET-S7 MEET-R22 MEET-R23 the people are sorted by name, filtered and search
       },
     ],
   });
-  await screen.findByText('Longest wait: 17 weeks');
+  await screen.findByText('Longest wait: 17 weeks, a turn comes every 9 weeks');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Name Z to A');
   expect(names()).toEqual(['Zoe Young', 'Marcus Hale', 'Joel Tanaka', 'Bert Alder', 'Aaron Reyes']);
   const filter = async (name: string) => {
@@ -113,7 +114,7 @@ it('MEET-R15 cached data shows the qualified people before the server answers', 
     ]),
     'duties.rankCandidates': unanswered,
   });
-  await screen.findByText('Longest wait: 3 weeks');
+  await screen.findByText('1 assignment in 26 weeks, an even share is 0. Longest wait: 3 weeks');
   expect(names()).toEqual(['Marcus Hale', 'Aaron Reyes', 'Joel Tanaka']);
 });
 
@@ -121,14 +122,16 @@ it('an update from the server moves no row after a press, and the sheet offers t
   let answer: Reply<'duties.rankCandidates'> = {
     duty: exampleDuty(),
     partner: null,
+    turn: 9,
     candidates: [joel, marcus],
   };
   showAssignSheet({ 'duties.rankCandidates': () => answer });
-  await screen.findByText('Longest wait: 17 weeks');
+  await screen.findByText('Longest wait: 17 weeks, a turn comes every 9 weeks');
   await userEvent.click(screen.getByRole('radio', { name: /Marcus/ }));
   answer = {
     duty: exampleDuty(),
     partner: null,
+    turn: 9,
     candidates: [marcus, { ...joel, has_part: true, label: 'Has a part this week' }],
   };
   await act(() => queryClient.invalidateQueries({ queryKey: ['duties.rankCandidates'] }));
@@ -154,6 +157,7 @@ it('X-LEDGER MEET-R17 every other duty of a person at that time is named', async
     'duties.rankCandidates': {
       duty: exampleDuty(),
       partner: null,
+      turn: 9,
       candidates: [{ ...joel, has_part: true, reasons }],
     },
   });
@@ -166,14 +170,16 @@ it('MEET-R17 a person chosen before a clash was known needs one more press', asy
   let answer: Reply<'duties.rankCandidates'> = {
     duty: exampleDuty(),
     partner: null,
+    turn: 9,
     candidates: [joel, marcus],
   };
   const { sent } = showAssignSheet({ 'duties.rankCandidates': () => answer });
-  await screen.findByText('Longest wait: 17 weeks');
+  await screen.findByText('Longest wait: 17 weeks, a turn comes every 9 weeks');
   await userEvent.click(screen.getByRole('radio', { name: /Joel/ }));
   answer = {
     duty: exampleDuty(),
     partner: null,
+    turn: 9,
     candidates: [marcus, { ...joel, has_part: true, label: 'Has a part this week' }],
   };
   await act(() => queryClient.invalidateQueries({ queryKey: ['duties.rankCandidates'] }));
@@ -188,9 +194,14 @@ it('MEET-R17 a person chosen before a clash was known needs one more press', asy
 it('the duty is sent to its holder from a separate sheet, and nothing is added above the list', async () => {
   showAssignSheet({
     'meetings.listMeetingAssignments': [exampleAssignment({ user_id: 3 })],
-    'duties.rankCandidates': { duty: exampleDuty({ user_id: 3 }), partner: null, candidates: [joel, marcus] },
+    'duties.rankCandidates': {
+      duty: exampleDuty({ user_id: 3 }),
+      partner: null,
+      turn: 9,
+      candidates: [joel, marcus],
+    },
   });
-  await screen.findByText('Longest wait: 17 weeks');
+  await screen.findByText('Longest wait: 17 weeks, a turn comes every 9 weeks');
   const send = screen.getByRole('button', { name: 'Send to Marcus Hale' });
   expect(
     screen.getByRole('searchbox').compareDocumentPosition(send) & Node.DOCUMENT_POSITION_FOLLOWING,
@@ -218,7 +229,7 @@ it.each([
   'MEET-R15 without qualified people the sheet shows a notice and a link to the qualifications: $rights',
   async ({ rights, link, words }) => {
     signInAs(['schedules.meetings', 'schedules.meetings.assign', ...rights]);
-    const nobody = { duty: exampleDuty(), partner: null, candidates: [] };
+    const nobody = { duty: exampleDuty(), partner: null, turn: 9, candidates: [] };
     showAssignSheet({ 'duties.rankCandidates': nobody, 'sync.listChanges': peopleChange([]) });
     await screen.findByText(words);
     expect(screen.queryByRole('link')?.getAttribute('href') ?? null).toBe(link);
@@ -234,7 +245,7 @@ it('X-SEATKEYS-1 on a desk the search has the focus, the arrow down chooses the 
     removeEventListener: () => undefined,
   }));
   const { sent } = showAssignSheet();
-  await screen.findByText('Longest wait: 17 weeks');
+  await screen.findByText('Longest wait: 17 weeks, a turn comes every 9 weeks');
   const search = screen.getByRole('searchbox');
   await waitFor(() => expect(document.activeElement).toBe(search));
   await userEvent.keyboard('{ArrowDown}');
@@ -245,7 +256,7 @@ it('X-SEATKEYS-1 on a desk the search has the focus, the arrow down chooses the 
 
 it('X-SEATKEYS-1 Enter in the search chooses the only match, and the next Enter assigns', async () => {
   const { sent } = showAssignSheet();
-  await screen.findByText('Longest wait: 17 weeks');
+  await screen.findByText('Longest wait: 17 weeks, a turn comes every 9 weeks');
   const search = screen.getByRole('searchbox');
   expect(document.activeElement).not.toBe(search);
   await userEvent.type(search, 'hale');

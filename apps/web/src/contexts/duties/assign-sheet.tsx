@@ -58,18 +58,22 @@ function useDrawn(shown: readonly Candidate[]): readonly Candidate[] {
 }
 
 /** Texts of a row are computed on first render, and the object is stable until the person changes. */
-function useChoices(candidates: readonly Candidate[], duties: readonly KeptDuty[] | undefined) {
+function useChoices(
+  candidates: readonly Candidate[],
+  turn: number | undefined,
+  duties: readonly KeptDuty[] | undefined,
+) {
   const { t } = useTexts();
   return useMemo(() => {
     const dutyOf = new Map(duties?.map((one) => [one.id, one]));
-    const longest = longestWait(candidates);
+    const list = { longest: longestWait(candidates), turn };
     const said = new Map<number, PersonChoice>();
     return (one: Candidate): PersonChoice => {
-      const choice = said.get(one.id) ?? personChoice(t, one, longest, (id) => dutyOf.get(id));
+      const choice = said.get(one.id) ?? personChoice(t, one, list, (id) => dutyOf.get(id));
       said.set(one.id, choice);
       return choice;
     };
-  }, [t, candidates, duties]);
+  }, [t, candidates, turn, duties]);
 }
 
 /**
@@ -90,6 +94,7 @@ function moveFromSearch(event: KeyboardEvent<HTMLElement>): void {
 
 interface PeopleProps {
   candidates: readonly Candidate[];
+  turn: number | undefined;
   duty: KeptDuty | undefined;
   duties: readonly KeptDuty[] | undefined;
   /** Student or householder already assigned. */
@@ -103,17 +108,17 @@ interface PeopleProps {
 
 const keysOf = (id: number | null): string[] => (id === null ? [] : [String(id)]);
 
-function People({ candidates, duty, duties, partner, chosen, doubted, onChoose, label }: PeopleProps) {
+function People({ candidates, turn, duty, duties, partner, chosen, doubted, onChoose, label }: PeopleProps) {
   const { t } = useTexts();
   const [view, setView] = useState<CandidateView>({
-    sort: 'last-given',
+    sort: 'turn',
     filter: null,
     groupId: null,
     search: '',
   });
   const { shown = [], stale, sortAgain } = useHeldOrder(candidates, view);
   const drawn = useDrawn(shown);
-  const choiceOf = useChoices(candidates, duties);
+  const choiceOf = useChoices(candidates, turn, duties);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys move the focus among the controls within
     <div className={classes.chooser} onKeyDown={moveFromSearch}>
@@ -216,7 +221,7 @@ export function AssignSheet({ duty: dutyId, title, sends = true, onClose }: Assi
   const { t } = useTexts();
   const [sending, setSending] = useState(false);
   const offered = useCandidates(dutyId);
-  const { candidates, duty, duties, partner, answer } = offered;
+  const { candidates, turn, duty, duties, partner, answer } = offered;
   const assigning = useAssigning(dutyId, title, offered, onClose);
   const { chosen, doubted, choose, holder, assign } = assigning;
   const isAnybody = candidates !== undefined && candidates.length > 0;
@@ -243,6 +248,7 @@ export function AssignSheet({ duty: dutyId, title, sends = true, onClose }: Assi
       {isAnybody && (
         <People
           candidates={candidates}
+          turn={turn}
           duty={duty}
           duties={duties}
           partner={partner?.full_name}

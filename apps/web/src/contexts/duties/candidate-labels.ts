@@ -1,7 +1,7 @@
 /** Formats the reasons for a candidate's rank and their recent duties. */
 import { type Clash, type DutyClash, isDutyClash } from '@sheaf/rules/duties/clash';
 import type { StripWeek } from '@sheaf/rules/duties/history-strip';
-import type { Reason } from '@sheaf/rules/duties/rank';
+import { evenDuties, isUneven, type Reason } from '@sheaf/rules/duties/rank';
 import { phraseIn } from '#platform/phrase-in.ts';
 import { joinTexts, type Translate } from '#platform/texts.ts';
 import type { WeekHistory } from '#ui/schedule/history-squares.tsx';
@@ -41,21 +41,65 @@ function clashLabels(t: Translate, clash: Clash, dutyOf: (id: number) => KeptDut
   return t(clash.code === 'same-meeting' ? `chooser:${does}Meeting` : `chooser:${does}Week`, values);
 }
 
-type GivenReason = Extract<Reason, { code: 'never-given' | 'given-ago' | 'given-ahead' }>;
+type ReasonOf<Code extends Reason['code']> = Extract<Reason, { code: Code }>;
+type GivenReason = ReasonOf<'never-given' | 'given-ago' | 'given-ahead'>;
 
-function reasonText(t: Translate, given: GivenReason, longest: boolean): string {
-  if (given.code === 'never-given') return t('chooser:never');
-  const values = {
-    when: inWeeks(given.weeks * (given.code === 'given-ago' ? -1 : 1)),
-    day: dayAndMonth(given.date),
-  };
-  if (given.code === 'given-ahead') return t('chooser:ahead', values);
-  return longest ? t('chooser:longest', { count: given.weeks }) : t('chooser:ago', values);
+/** Facts about the list that the reasons of a person refer to. */
+export interface ListFacts {
+  /** Longest wait in weeks; `-Infinity` if nobody had the duty. */
+  longest: number;
+  /** Weeks; a server of the previous version does not send it. */
+  turn: number | undefined;
 }
 
-const isGiven = (reason: Reason): reason is GivenReason =>
-  reason.code === 'never-given' || reason.code === 'given-ago' || reason.code === 'given-ahead';
-const isClash = (reason: Reason): reason is Clash => reason.code !== 'load' && !isGiven(reason);
+const givenCodes: readonly string[] = ['never-given', 'given-ago', 'given-ahead'];
+const otherCodes: readonly string[] = ['new-here', 'load', 'resting', 'reserve'];
+const isGiven = (reason: Reason): reason is GivenReason => givenCodes.includes(reason.code);
+const isClash = (reason: Reason): reason is Clash => !isGiven(reason) && !otherCodes.includes(reason.code);
+
+const reasonOf = <Code extends Reason['code']>(reasons: readonly Reason[], code: Code) =>
+  reasons.find((reason): reason is ReasonOf<Code> => reason.code === code);
+
+function givenText(t: Translate, given: GivenReason, longest: number): string {
+  if (given.code === 'never-given') return t('chooser:never');
+  const when = inWeeks(given.weeks * (given.code === 'given-ago' ? -1 : 1));
+  if (given.code === 'given-ahead') return t('chooser:ahead', { when, day: dayAndMonth(given.date) });
+  return given.weeks === longest ? t('chooser:longest', { count: given.weeks }) : t('chooser:ago', { when });
+}
+
+function newText(t: Translate, { since, first }: ReasonOf<'new-here'>, came: 'new' | 'back'): string {
+  const day = dayAndMonth(since);
+  return first === null
+    ? t(`chooser:${came}Since`, { day })
+    : t(`chooser:${came}Until`, { day, first: dayAndMonth(first) });
+}
+
+/** When the person had the duty or came, with the length of a turn, by which the wait is measured. */
+function waitText(t: Translate, reasons: readonly Reason[], { longest, turn }: ListFacts): string {
+  const given = reasons.find(isGiven);
+  const entered = reasonOf(reasons, 'new-here');
+  const text = entered
+    ? newText(t, entered, given?.code === 'never-given' ? 'new' : 'back')
+    : given && givenText(t, given, longest);
+  if (!text) return '';
+  const tellsTurn = turn !== undefined && given?.code !== 'given-ahead' && !entered?.first;
+  return tellsTurn ? t('chooser:turn', { reason: text, count: turn }) : text;
+}
+
+function loadText(t: Translate, load: ReasonOf<'load'>): string {
+  const text = t('chooser:load', { count: load.duties });
+  const share = evenDuties(load);
+  return share === null ? text : t('chooser:share', { load: text, share });
+}
+
+/** What moved the person down, or up, more than the wait does. */
+function weightierText(t: Translate, reasons: readonly Reason[]): string | undefined {
+  if (reasonOf(reasons, 'reserve')) return t('chooser:reserve');
+  const resting = reasonOf(reasons, 'resting');
+  if (resting) return t('chooser:resting', { count: resting.duties });
+  const load = reasonOf(reasons, 'load');
+  return load && isUneven(load) && evenDuties(load) !== load.duties ? loadText(t, load) : undefined;
+}
 
 const weekHistory = ({ duty, away }: StripWeek): WeekHistory => {
   if (duty === 'own') return 'part';
@@ -64,7 +108,7 @@ const weekHistory = ({ duty, away }: StripWeek): WeekHistory => {
 
 /** MEET-R21: the last four duties, and the person's load. */
 function detailOf(t: Translate, { last, reasons }: Candidate): string {
-  const load = reasons.find(({ code }) => code === 'load');
+  const load = reasonOf(reasons, 'load');
   const parts = last.map(({ date, kind, type }) =>
     t('chooser:had', {
       what: kind === 'helper' ? t('chooser:part.helper') : t(phraseIn('chooser:part', type)),
@@ -74,7 +118,7 @@ function detailOf(t: Translate, { last, reasons }: Candidate): string {
   return joinTexts(
     [
       parts.length > 0 ? t('chooser:lastParts', { parts: joinTexts(parts) }) : t('chooser:noParts'),
-      load?.code === 'load' && t('chooser:load', { count: load.duties }),
+      load && loadText(t, load),
     ],
     t('chooser:stop'),
   );
@@ -84,7 +128,10 @@ function detailOf(t: Translate, { last, reasons }: Candidate): string {
 export const longestWait = (candidates: readonly Candidate[]): number =>
   Math.max(
     ...candidates
-      .filter(({ away, hasPart, cannot }) => !away && !hasPart && !cannot)
+      .filter(
+        ({ away, hasPart, cannot, reasons }) =>
+          !away && !hasPart && !cannot && !reasonOf(reasons, 'new-here'),
+      )
       .flatMap(({ reasons }) =>
         reasons.flatMap((reason) => (reason.code === 'given-ago' ? reason.weeks : [])),
       ),
@@ -93,20 +140,22 @@ export const longestWait = (candidates: readonly Candidate[]): number =>
 export function personChoice(
   t: Translate,
   candidate: Candidate,
-  longest: number,
+  list: ListFacts,
   dutyOf: (id: number) => KeptDuty | undefined,
 ): PersonChoice {
   const { id, full_name: name, reasons, history, away, hasPart, cannot, unpairedWith } = candidate;
-  const given = reasons.find(isGiven);
-  const reasonLabel = given && reasonText(t, given, given.code === 'given-ago' && given.weeks === longest);
+  const weightier = weightierText(t, reasons);
+  const wait = waitText(t, reasons, weightier ? { ...list, turn: undefined } : list);
   const clashes = reasons.filter(isClash).map((clash) => clashLabels(t, clash, dutyOf));
   const marked = away || hasPart || cannot || unpairedWith !== null;
   const unpaired = unpairedWith !== null && t(`chooser:unpaired.${unpairedWith.rule}`, unpairedWith);
   return {
     key: String(id),
     name,
-    ...(marked && !unpaired && reasonLabel && { facts: reasonLabel }),
-    reason: marked ? joinTexts([unpaired, ...new Set(clashes)]) : (reasonLabel ?? ''),
+    ...(marked && !unpaired && wait && { facts: wait }),
+    reason: marked
+      ? joinTexts([unpaired, ...new Set(clashes)])
+      : joinTexts([weightier, wait], t('chooser:stop')),
     ...(marked && { mark: away ? ('away' as const) : ('clash' as const) }),
     history: history.map(weekHistory),
     // A getter, because only the chosen person's detail is needed, and computing all would delay the list.

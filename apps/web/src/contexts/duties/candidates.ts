@@ -1,6 +1,8 @@
 /** Candidates for a duty: as ranked on the phone from cached data, and as ranked by the server. */
 
+import { evenShares } from '@sheaf/rules/duties/even-shares';
 import { stripOfMarks, weeksOfStrip } from '@sheaf/rules/duties/history-strip';
+import { kindKeyOf } from '@sheaf/rules/duties/kind-key';
 import { type OfferedCandidate, offerCandidates } from '@sheaf/rules/duties/offer-candidates';
 import { loadWeeks } from '@sheaf/rules/duties/rank';
 import type { HelperRule } from '@sheaf/rules/duties/student-pair';
@@ -39,10 +41,25 @@ const presentServer = (
 
 export type Candidate = ReturnType<typeof presentServer>;
 
-export function candidatesOfServer({ duty, partner, candidates }: Answer): Candidate[] {
-  const weeks = weeksOfStrip(duty.date);
-  return candidates.map((row) => presentServer(row, weeks, partner));
+export interface RankedCandidates {
+  candidates: Candidate[];
+  /** Weeks in which everybody qualified has such a duty once; a server of the previous version omits it. */
+  turn: number | undefined;
 }
+
+export function candidatesOfServer({ duty, partner, candidates, turn }: Answer): RankedCandidates {
+  const weeks = weeksOfStrip(duty.date);
+  return { candidates: candidates.map((row) => presentServer(row, weeks, partner)), turn };
+}
+
+/** Only the server knows what people said about their time, and since when they are qualified. */
+const unknownFacts = {
+  times: [],
+  limits: [],
+  since: { qualifications: new Map<number, string>(), responsibilities: new Map<number, string>() },
+  counts_from: null,
+  apartFrom: null,
+};
 
 /** A person's duties around the day, the last one before, and the last ones of any kind. */
 function factsOf(
@@ -54,6 +71,7 @@ function factsOf(
   const before = theirs.filter(({ date }) => date < duty.date);
   return {
     ...person,
+    ...unknownFacts,
     near: theirs.filter(({ date }) => date >= from && date <= to),
     earlier:
       before.findLast(
@@ -61,10 +79,6 @@ function factsOf(
           date < from && kind === duty.kind && qualification === duty.qualification,
       )?.date ?? null,
     away,
-    // Only the server learns what others said about their time.
-    times: [],
-    limits: [],
-    apartFrom: null,
     last: before.slice(-lastParts).reverse(),
   };
 }
@@ -110,14 +124,28 @@ export function candidatesOfPhone(
   had: ReturnType<typeof hadByPerson>,
   people: readonly PersonRow[],
   awayDates: readonly AwayRow[],
-): Candidate[] {
+): RankedCandidates {
   const part = meetingParts.encode(duty.qualification);
   const away = groupBy(awayDates, ({ user_id }) => user_id);
-  // MEET-R15.
-  const qualified = people.filter(({ active, qualified_parts: parts }) => active && parts.includes(part));
+  const awayOf = ({ id }: PersonRow): readonly AwayRow[] => away.get(id) ?? [];
+  const active = people.filter((person) => person.active);
   const asked = { duty, from: addDays(duty.date, -loadWeeks * 7), to: addDays(duty.date, loadWeeks * 7) };
-  return offerCandidates(
+  const shares = evenShares({
+    duties: [...had.values()].flat().flatMap((one) => {
+      if (one.date < asked.from || one.date > asked.to) return [];
+      // Of the open places only those of the kind, like the server.
+      if (one.personId === null && kindKeyOf(one) !== kindKeyOf(duty)) return [];
+      return one.id === duty.id ? { ...one, personId: null } : one;
+    }),
+    people: active.map((person) => ({ ...unknownFacts, ...person, away: awayOf(person) })),
+    takers: [],
+  });
+  // MEET-R15.
+  const qualified = active.filter(({ qualified_parts: parts }) => parts.includes(part));
+  const offered = offerCandidates(
     duty,
-    qualified.map((person) => factsOf(person, asked, had.get(person.id) ?? [], away.get(person.id) ?? [])),
-  ).map(presentKept);
+    qualified.map((person) => factsOf(person, asked, had.get(person.id) ?? [], awayOf(person))),
+    shares,
+  );
+  return { candidates: offered.map(presentKept), turn: Math.round(shares.turnOf(duty)) };
 }

@@ -57,7 +57,7 @@ function usefulChoices(candidates: readonly Candidate[], groups: readonly number
     ...groups.map((groupId) => ({ filter: null, groupId })),
   ];
   return choices.filter((choice) => {
-    const { length } = arrangeCandidates(candidates, { sort: 'last-given', ...choice });
+    const { length } = arrangeCandidates(candidates, { sort: 'turn', ...choice });
     return length > 0 && length < candidates.length;
   });
 }

@@ -25,11 +25,12 @@ it('the duty is filled on the phone at once and the sheet closes; Undo restores 
     'duties.rankCandidates': {
       duty: exampleDuty({ user_id: 3, version: 5 }),
       partner: null,
+      turn: 9,
       candidates: [joel, marcus],
     },
     'duties.fillDuty': (body) => exampleDuty({ user_id: (body as { user_id: number }).user_id, version: 6 }),
   });
-  await screen.findByText('Longest wait: 17 weeks');
+  await screen.findByText('Longest wait: 17 weeks, a turn comes every 9 weeks');
   await userEvent.click(screen.getByRole('radio', { name: /Joel/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Assign Joel Tanaka' }));
   expect(onClose).toHaveBeenCalledOnce();
@@ -45,9 +46,14 @@ it('the duty is filled on the phone at once and the sheet closes; Undo restores 
 it('MEET-S7 Clear leaves the duty unfilled', async () => {
   const { sent } = showAssignSheet({
     'meetings.listMeetingAssignments': [exampleAssignment({ user_id: 3 })],
-    'duties.rankCandidates': { duty: exampleDuty({ user_id: 3 }), partner: null, candidates: [joel, marcus] },
+    'duties.rankCandidates': {
+      duty: exampleDuty({ user_id: 3 }),
+      partner: null,
+      turn: 9,
+      candidates: [joel, marcus],
+    },
   });
-  await screen.findByText('Longest wait: 17 weeks');
+  await screen.findByText('Longest wait: 17 weeks, a turn comes every 9 weeks');
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
   await waitFor(() => expect(fills(sent)).toEqual([{ user_id: null, version: 1 }]));
 });
@@ -64,7 +70,7 @@ it('a concurrent second assignment is refused with the holder’s name, and its 
     const problem = { code: 'stale', message: 'Somebody else saved this meanwhile.', current };
     return Promise.resolve(Response.json(problem, { status: 409 }));
   });
-  await screen.findByText('Longest wait: 17 weeks');
+  await screen.findByText('Longest wait: 17 weeks, a turn comes every 9 weeks');
   await userEvent.click(screen.getByRole('radio', { name: /Joel/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Assign Joel Tanaka' }));
   await waitFor(() =>
@@ -84,6 +90,7 @@ it('a person cannot be their own helper, and the sheet shows this before sending
     'duties.rankCandidates': {
       duty: exampleDuty({ id: 100, user_id: null }),
       partner: null,
+      turn: 9,
       candidates: [joel, { ...marcus, has_part: true }],
     },
   });

@@ -17,7 +17,7 @@ const zoe = exampleCandidate(6, 'Zoe Young', { fits_pair: false }, { gender: 2 }
 const partner = { id: 9, full_name: 'Silas Ford', rule: 'family' as const };
 const show = () =>
   showAssignSheet({
-    'duties.rankCandidates': { duty: exampleDuty(), partner, candidates: [joel, marcus, zoe] },
+    'duties.rankCandidates': { duty: exampleDuty(), partner, turn: 9, candidates: [joel, marcus, zoe] },
   });
 
 it('MEET-X11 the chooser names the partner, and lists unsuitable people last without a rank', async () => {

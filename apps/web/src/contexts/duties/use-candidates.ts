@@ -8,7 +8,7 @@ import { usePeople } from '#platform/collections/use-people.ts';
 import { rememberLast } from '#platform/remember-last.ts';
 import { usePermits } from '#platform/session.ts';
 import { useRead } from '#platform/use-read.ts';
-import { type Candidate, candidatesOfPhone, candidatesOfServer, hadByPerson } from './candidates.ts';
+import { candidatesOfPhone, candidatesOfServer, hadByPerson, type RankedCandidates } from './candidates.ts';
 import { useKeptLedger } from './kept-ledger.ts';
 import type { HadDuty, KeptDuty } from './ledger.ts';
 
@@ -39,12 +39,13 @@ export function useCandidates(dutyId: number) {
         : undefined,
     [duty, duties, earlier, people, away],
   );
-  const candidates = useMemo<Candidate[] | undefined>(
+  const ranked = useMemo<RankedCandidates | undefined>(
     () => (fresh ? candidatesOfServer(fresh) : kept),
     [fresh, kept],
   );
   return {
-    candidates,
+    candidates: ranked?.candidates,
+    turn: ranked?.turn,
     duty,
     duties,
     answer,

@@ -89,6 +89,6 @@ export function useHeldOrder(candidates: readonly Candidate[] | undefined, view:
 }
 
 function found(candidates: readonly Candidate[], { filter, groupId, search }: CandidateView): Candidate[] {
-  const fitting = arrangeCandidates(candidates, { sort: 'last-given', filter, groupId });
+  const fitting = arrangeCandidates(candidates, { sort: 'turn', filter, groupId });
   return search.trim() === '' ? fitting : fitting.filter(({ full_name: name }) => isFound(search, name));
 }

@@ -15,6 +15,15 @@ export const responsibilitiesPort: DutyPort = {
       .map(({ person_id }) => person_id);
   },
 
+  async takers(tenant) {
+    const rows = await responsibilities.takers(tenant);
+    return rows.map(({ person_id: personId, responsibility_id: responsibilityId, scope }) => ({
+      personId,
+      responsibilityId,
+      oneMeeting: scope !== 'both',
+    }));
+  },
+
   async refuse(tenant, duty, personId) {
     const rows = await lockResponsibilityDuties(tenant, [duty.meeting_id!]);
     const own = rows.find(({ id }) => id === duty.id);

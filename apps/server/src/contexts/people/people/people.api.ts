@@ -55,9 +55,9 @@ export const readSubscriber = (tenant: Tenant, id: number) => profile.subscriber
 export const saveSubscribed = (tenant: Tenant, id: number, subscribed: boolean): Promise<void> =>
   profile.setSubscribed(tenant, id, subscribed);
 
-/** Candidates for a meeting part, and whether named people are eligible. */
+/** Candidates for duties, and whether named people are eligible. */
 export const qualifiedPeople = {
-  list: qualifications.candidates,
+  active: qualifications.active,
   among: qualifications.among,
   hold: qualifications.hold,
   speakers: qualifications.speakers,

@@ -29,18 +29,17 @@ export const qualifications = {
       .where(sql<boolean>`${part}::int = any (qualified_parts)`)
       .execute(),
 
-  /** Active people qualified for a part, with the columns of a chooser. */
-  candidates: (tenant: Tenant, part: number) =>
+  /** Active people, with the columns of a chooser. */
+  active: (tenant: Tenant) =>
     tenant.db
       .selectFrom('people')
-      .select(['id', 'first_name', 'last_name', 'gender', 'appointment', 'group_id'])
+      .select(['id', 'first_name', 'last_name', 'gender', 'appointment', 'group_id', 'qualified_parts'])
       .where('deleted_at', 'is', null)
       .where('active', '=', true)
-      .where(sql<boolean>`${part}::int = any (qualified_parts)`)
       .orderBy('id')
       .execute(),
 
-  /** The same for speakers, with prepared talks and contact. */
+  /** Active people qualified for a part, with prepared talks and contact. */
   speakers: (tenant: Tenant, part: number) =>
     tenant.db
       .selectFrom('people')

@@ -75,6 +75,14 @@ export const exampleAssignment = (rest: Partial<AssignmentRow> = {}): Assignment
 
 type Answer = Reply<'duties.rankCandidates'>;
 
+/** As many duties as an even share has. */
+export const exampleLoad = (duties: number) => ({
+  code: 'load' as const,
+  duties,
+  points: 2 * duties,
+  share: 2 * duties,
+});
+
 /** A publisher without history; `rest` and `user` replace fields. */
 export const exampleCandidate = (
   id: number,
@@ -91,7 +99,7 @@ export const exampleCandidate = (
   has_part: false,
   cannot: false,
   label: null,
-  reasons: [{ code: 'never-given' }, { code: 'load', duties: 0 }],
+  reasons: [{ code: 'never-given' }, exampleLoad(0)],
   ...rest,
 });
 

@@ -9,6 +9,7 @@ import {
   exampleAssignment,
   exampleCandidate,
   exampleDuty,
+  exampleLoad,
   exampleMeeting,
   examplePart,
 } from './example-week.ts';
@@ -16,20 +17,14 @@ import {
 type Replies = Parameters<typeof answerWith>[0];
 
 export const joel = exampleCandidate(2, 'Joel Tanaka', {
-  reasons: [
-    { code: 'given-ago', weeks: 17, date: '2026-07-29' },
-    { code: 'load', duties: 3 },
-  ],
+  reasons: [{ code: 'given-ago', weeks: 17, date: '2026-07-29' }, exampleLoad(3)],
   parts: [
     { date: '2026-10-07', kind: 'helper', meeting_part_type: 18 },
     { date: '2026-07-29', kind: 'part', meeting_part_type: 5 },
   ],
 });
 export const marcus = exampleCandidate(3, 'Marcus Hale', {
-  reasons: [
-    { code: 'given-ago', weeks: 7, date: '2026-10-07' },
-    { code: 'load', duties: 2 },
-  ],
+  reasons: [{ code: 'given-ago', weeks: 7, date: '2026-10-07' }, exampleLoad(2)],
 });
 export const aaron = exampleCandidate(4, 'Aaron Reyes', {
   away: true,
@@ -37,7 +32,7 @@ export const aaron = exampleCandidate(4, 'Aaron Reyes', {
   reasons: [
     { code: 'away', from: '2026-11-20', to: '2026-11-30' },
     { code: 'given-ago', weeks: 30, date: '2026-04-29' },
-    { code: 'load', duties: 1 },
+    exampleLoad(1),
   ],
 });
 const qualified = (id: number, first: string, last: string) =>
@@ -51,7 +46,12 @@ export const people = [
 export const showAssignSheet = (more: Replies = {}) => {
   const onClose = vi.fn();
   const sent = answerWith({
-    'duties.rankCandidates': { duty: exampleDuty(), partner: null, candidates: [joel, marcus, aaron] },
+    'duties.rankCandidates': {
+      duty: exampleDuty(),
+      partner: null,
+      turn: 9,
+      candidates: [joel, marcus, aaron],
+    },
     'duties.fillDuty': exampleDuty({ user_id: 2, version: 2 }),
     'meetings.listMeetings': [exampleMeeting()],
     'meetings.listParts': [examplePart()],
