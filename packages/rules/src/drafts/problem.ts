@@ -193,8 +193,9 @@ function groupFaults(problem: PlanningProblem): Fault[] {
   return problem.groups.flatMap((group, index) => {
     const path = `groups[${index}].places`;
     const cells = new Set(group.places.map((place) => problem.places[place]?.cell));
-    const twice = group.places.some((place) => seen.has(place));
+    const before = seen.size;
     for (const place of group.places) seen.add(place);
+    const twice = seen.size < before + group.places.length;
     const wrong = twice || cells.size > 1 || (group.type === 'helper' && group.places.length !== 2);
     return [
       ...group.places.map((place) => indexFault(path, place, problem.places.length)),

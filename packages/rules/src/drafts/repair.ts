@@ -5,7 +5,7 @@
 import { isInWholeShift, replace, replacementCost } from './exchange.ts';
 import { isBusyAt, isFreeFor, isInCell, isMonthFull, isOnPlatform, misfitOf } from './free-for.ts';
 import { cheapestFor } from './greedy.ts';
-import type { SearchState } from './state.ts';
+import { energyOf, type SearchState } from './state.ts';
 import { isCandidate } from './tables.ts';
 
 export interface Repair {
@@ -21,6 +21,8 @@ export interface Repair {
 
 const mostChanges = 256;
 const mostHoles = 16;
+/** Places that a person who gets one passes on, one after the other. */
+const mostLightened = 2;
 
 export const repairOf = (state: SearchState): Repair => ({
   state,
@@ -149,6 +151,25 @@ function fillByChain(repair: Repair, hole: number, pinned: number, most: number)
   return true;
 }
 
+/** Fills a hole that one chain leaves open by two of them; the first that fills everything is taken. */
+function fillByTwoChains(repair: Repair, hole: number, pinned: number): void {
+  const { state } = repair;
+  const { offsets, candidates } = state.tables;
+  const start = repair.changes;
+  for (let at = offsets[hole]!; at < offsets[hole + 1]!; at += 1) {
+    const person = candidates[at]!;
+    const from = conflictOf(state, person, hole);
+    if (from < 0 || from === pinned || state.held[from] !== person) continue;
+    const before = energyOf(state);
+    set(repair, from, -1);
+    if (isFreeFor(state, person, hole, -1)) {
+      set(repair, hole, person);
+      if (fillByChain(repair, from, pinned, 0) && state.held[from]! >= 0 && energyOf(state) < before) return;
+    }
+    undoTo(repair, start);
+  }
+}
+
 function fillHole(repair: Repair, hole: number, pinned: number, deep: boolean): void {
   const { state } = repair;
   const person = cheapestFor(state, hole);
@@ -157,6 +178,7 @@ function fillHole(repair: Repair, hole: number, pinned: number, deep: boolean): 
   const risen = cost + state.tables.importance[hole]! * 1e9;
   if (deep && (person < 0 || risen > costly) && fillByChain(repair, hole, pinned, cost)) return;
   if (person >= 0 && cost < open) set(repair, hole, person);
+  else if (deep) fillByTwoChains(repair, hole, pinned);
 }
 
 /** Places of a shift whose people are missing; false if the pinned place is in it. */
@@ -171,6 +193,29 @@ function closeShifts(repair: Repair, pinned: number): boolean {
     for (const place of groups[group]!) if (state.held[place]! >= 0) set(repair, place, -1);
   }
   return true;
+}
+
+/** Passes one place of a person above the share on, if that is cheaper; the pinned one stays. */
+function lighten(repair: Repair, person: number, pinned: number): boolean {
+  const { state } = repair;
+  const { above } = state;
+  if (above[person]! <= 0) return false;
+  const { movable, offsets, candidates } = state.tables;
+  let least = 0;
+  let step: [number, number] | null = null;
+  for (const index of movable) {
+    if (state.held[index] !== person || index === pinned) continue;
+    for (let at = offsets[index]!; at < offsets[index + 1]!; at += 1) {
+      const other = candidates[at]!;
+      if (above[other]! >= above[person]! || !isFreeFor(state, other, index, -1)) continue;
+      const cost = replacementCost(state, index, other);
+      if (cost >= least) continue;
+      least = cost;
+      step = [index, other];
+    }
+  }
+  if (step !== null) set(repair, step[0], step[1]);
+  return step !== null;
 }
 
 /**
@@ -193,5 +238,7 @@ export function putThere(repair: Repair, index: number, person: number, depth: 0
   if (depth > 0)
     for (let hole = 0; hole < repair.holeCount; hole += 1)
       if (state.held[repair.holes[hole]!]! < 0) fillHole(repair, repair.holes[hole]!, index, depth === 2);
-  return closeShifts(repair, index);
+  if (!closeShifts(repair, index)) return false;
+  if (depth === 2) for (let step = 0; step < mostLightened && lighten(repair, person, index); step += 1);
+  return true;
 }

@@ -55,7 +55,7 @@ const at = (
 });
 
 /** In the order in which a week gets them; a larger week repeats the list. */
-const settings: readonly KindSetting[] = [
+export const kindSettings: readonly KindSetting[] = [
   at('midweek', 3, 9, 12, { platform: true }),
   at('midweek', 3, 9, 15, { platform: true }),
   at('midweek', 3, 9, 15, { platform: true }),
@@ -96,7 +96,7 @@ export function randomProblem(size: ProblemSize): PlanningProblem {
     family: chance(60) ? index >> 1 : null,
     reserve: chance(size.onReserve ?? 0),
   }));
-  const kinds = settings.slice(0, Math.min(size.places, settings.length));
+  const kinds = kindSettings.slice(0, Math.min(size.places, kindSettings.length));
   const eligible = [...kinds, ...(shifts > 0 ? [null] : [])].map((setting) => {
     const able = people.flatMap(({ gender }, person) =>
       setting === null || setting.gender === 'any' || gender === 'male' ? [person] : [],
@@ -133,8 +133,8 @@ export function randomProblem(size: ProblemSize): PlanningProblem {
     const first = cells.length;
     cells.push({ week, month, clashing: [] }, { week, month, clashing: [] });
     for (let index = 0; index < size.places; index += 1) {
-      const kind = index % settings.length;
-      const setting = settings[kind]!;
+      const kind = index % kindSettings.length;
+      const setting = kindSettings[kind]!;
       const place = addPlace(kind, first + (setting.meeting === 'midweek' ? 0 : 1));
       if (setting.helper) groups.push({ type: 'helper', places: [place - 1, place] });
     }
