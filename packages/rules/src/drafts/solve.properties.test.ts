@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { amount } from '../testing/ring.ts';
+import { validateProblem } from './problem.ts';
+import { beginDraft, type DraftState, planSlice, planWhole } from './solve.ts';
+import { checkDraft } from './testing/check-draft.ts';
+import { levelsOf } from './testing/levels-of.ts';
+import { type ProblemSize, randomProblem } from './testing/random-problem.ts';
+import { smallProblem } from './testing/small-problem.ts';
+
+const drafts = amount('SHEAF_DRAFTS', 1000, 10_000);
+const moves = 2000;
+
+const ordinary = (seed: number, size: Partial<ProblemSize> = {}) =>
+  randomProblem({
+    seed,
+    weeks: 3,
+    places: 20,
+    people: 35,
+    shifts: 2,
+    limited: 20,
+    onReserve: 10,
+    paired: 30,
+    ...size,
+  });
+
+it('X-FAIR-20 no draft breaks a hard rule, whatever the problem', () => {
+  for (let seed = 0; seed < drafts; seed += 1) {
+    const problem =
+      seed % 10 === 0
+        ? ordinary(seed)
+        : smallProblem(seed, {
+            places: 4 + (seed % 14),
+            people: 7,
+            weeks: 1 + (seed % 5),
+            stood: seed % 3 === 0,
+          });
+    expect(validateProblem(problem)).toBeNull();
+    const begun = beginDraft(problem, seed, moves);
+    const { best, levels } = planWhole(problem, seed, moves);
+    expect([checkDraft(problem, begun.best), checkDraft(problem, best)], `seed ${seed}`).toEqual([[], []]);
+    expect(levelsOf(problem, best), `seed ${seed}`).toEqual(levels);
+  }
+});
+
+it('X-FAIR-22 the same problem, seed and moves give the same draft, in whatever slices', () => {
+  fc.assert(
+    fc.property(
+      fc.nat(),
+      fc.array(fc.integer({ min: 1, max: 9000 }), { minLength: 1, maxLength: 6 }),
+      (seed, slices) => {
+        const problem = ordinary(seed, { weeks: 2 });
+        const whole = planWhole(problem, seed, 20_000);
+        let draft: DraftState = beginDraft(structuredClone(problem), seed, 20_000);
+        for (let slice = 0; draft.phase !== 'ready'; slice += 1)
+          draft = JSON.parse(JSON.stringify(planSlice(problem, draft, slices[slice % slices.length]!)));
+        expect(draft).toEqual(whole);
+      },
+    ),
+    { numRuns: amount('SHEAF_SLICES', 20, 100) },
+  );
+});
+
+it('X-FAIR-22 a known problem has a known draft', () => {
+  const { best, levels } = planWhole(ordinary(4), 7, 50_000);
+  expect(levels).toMatchInlineSnapshot(`
+    [
+      0,
+      0,
+      35,
+      17080,
+    ]
+  `);
+  expect(best.map((person) => person ?? '-').join(' ')).toMatchInlineSnapshot(
+    `"8 14 18 7 20 25 5 3 1 32 1 11 10 1 23 1 10 7 29 14 29 13 26 24 1 29 2 14 27 30 15 34 10 32 1 8 33 1 8 2 33 14 23 1 13 5 20 7 11 8 2 18 6 4 0 19 10 23 8 7 33 2 32 8 33 18 29 2 25 27 24 26"`,
+  );
+});
+
+it('X-FAIR-23 a locked place keeps its person, and an open one stays open', () => {
+  fc.assert(
+    fc.property(fc.nat(), fc.array(fc.nat(59), { maxLength: 12 }), (seed, indexes) => {
+      const free = ordinary(seed, { shifts: 0 });
+      const { best } = planWhole(free, seed + 1, moves);
+      const locked = new Map(indexes.map((index, at) => [index, at % 4 === 0 ? null : best[index]!]));
+      const problem = {
+        ...free,
+        places: free.places.map((place, index) => {
+          const stood = locked.get(index);
+          if (stood === undefined) return place;
+          return { ...place, stood, locked: true, candidates: stood === null ? [] : [stood] };
+        }),
+      };
+      expect(validateProblem(problem)).toBeNull();
+      const again = planWhole(problem, seed, moves);
+      expect([...locked].filter(([index, person]) => again.best[index] !== person)).toEqual([]);
+      expect(checkDraft(problem, again.best)).toEqual([]);
+    }),
+    { numRuns: amount('SHEAF_LOCKS', 30, 300) },
+  );
+});
+
+it('X-FAIR-24 a search only improves its first draft', () => {
+  for (let seed = 0; seed < 20; seed += 1) {
+    const problem = ordinary(seed);
+    const first = beginDraft(problem, seed, moves).levels;
+    const after = planWhole(problem, seed, moves).levels;
+    const level = after.findIndex((value, index) => value !== first[index]);
+    expect(level < 0 || after[level]! < first[level]!).toBe(true);
+  }
+});
