@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { amount } from '../testing/ring.ts';
+import { amount } from '../../testing/ring.ts';
 import { validateProblem } from './problem.ts';
 import { beginDraft, type DraftState, planSlice, planWhole } from './solve.ts';
 import { checkDraft } from './testing/check-draft.ts';

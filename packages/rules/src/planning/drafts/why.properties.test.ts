@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { amount, runs } from '../testing/ring.ts';
+import { amount, runs } from '../../testing/ring.ts';
 import { peopleOf } from './person-costs.ts';
 import type { PlanningProblem } from './problem.ts';
 import { draftOf, reasonsOf } from './reasons.ts';

@@ -1,6 +1,6 @@
 /** Small problems, of which every draft is tried. */
 import { expect, it } from 'vitest';
-import { amount } from '../testing/ring.ts';
+import { amount } from '../../testing/ring.ts';
 import type { PlanningProblem } from './problem.ts';
 import { draw } from './random.ts';
 import { planWhole } from './solve.ts';
