@@ -17,9 +17,10 @@ export type { CartDuty } from '#contexts/duties/cart-duties.store';
 export { agreedDuties, dutiesToTell } from '#contexts/duties/changed-duties.store';
 export { ledgerSpans } from '#contexts/duties/clashes-now';
 export { describeDuty } from '#contexts/duties/describe-duty';
-export type { PlannedDuty, ProgrammeDuty } from '#contexts/duties/duties.store';
+export type { DutyRow, PlannedDuty, ProgrammeDuty } from '#contexts/duties/duties.store';
 export type { NamedDuty } from '#contexts/duties/duty-names.store';
 export { fillPlaces } from '#contexts/duties/fill-places';
+export { fillProposals, type LeftReason } from '#contexts/duties/fill-proposals';
 export { writeChangedMail, writeDutyMail, writeHeldMail } from '#contexts/duties/make-answer-link';
 export { nextDuty } from '#contexts/duties/next-duty';
 export { appointmentsOf, calendarOf, keyedCalendarOf } from '#contexts/duties/own-duty-sources';
@@ -39,6 +40,9 @@ export const namedDutiesOfMeetings = dutyNames.ofMeetings;
 /** In id order. */
 export const lockProgramme = duties.lockInProgramme;
 export const readDuty = duties.read;
+export const dutiesOfIds = duties.ofIds;
+/** Programme and responsibilities. */
+export const plannedDuties = duties.ofPlan;
 export const markDutyMailed = duties.markMailed;
 export const lockDutiesOfMeeting = duties.lockOfMeeting;
 /** For new meetings without duties. */

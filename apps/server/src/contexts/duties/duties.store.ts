@@ -167,6 +167,40 @@ export const duties = {
       .forUpdate()
       .execute(),
 
+  /** All duties of these meetings, in id order. */
+  ofPlan: (tenant: Tenant, meetingIds: readonly number[]) =>
+    tenant.db
+      .selectFrom('duties')
+      .select(columns)
+      .where('meeting_id', '=', sql<number>`any (${[...meetingIds]}::bigint[])`)
+      .orderBy('id')
+      .execute(),
+
+  ofIds: (tenant: Tenant, ids: readonly number[]) =>
+    tenant.db
+      .selectFrom('duties')
+      .select(columns)
+      .where('id', '=', sql<number>`any (${[...ids]}::bigint[])`)
+      .orderBy('id')
+      .execute(),
+
+  /** Locks all duties of the meetings of these duties, because the places of a part decide about each other. */
+  lockPlan: (tenant: Tenant, ids: readonly number[]) =>
+    tenant.db
+      .selectFrom('duties')
+      .select(columns)
+      .where('meeting_id', 'in', (row) =>
+        row
+          .selectFrom('duties as asked')
+          .select('asked.meeting_id')
+          .where('asked.id', '=', sql<number>`any (${[...ids]}::bigint[])`)
+          .where('asked.meeting_id', 'is not', null),
+      )
+      .$narrowType<{ meeting_id: NotNull }>()
+      .orderBy('id')
+      .forUpdate()
+      .execute(),
+
   async add(tenant: Tenant, places: readonly { meeting: DutyMeeting; seat: Seat }[]): Promise<void> {
     const rows = places.map(({ meeting, seat }) => valuesOf(tenant, meeting, seat));
     if (rows.length > 0) await tenant.db.insertInto('duties').values(rows).execute();
