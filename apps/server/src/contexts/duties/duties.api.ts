@@ -16,6 +16,7 @@ export { type AnsweredRow, answeredFor, type DutyFacts, isReopened } from '#cont
 export type { CartDuty } from '#contexts/duties/cart-duties.store';
 export { agreedDuties, dutiesToTell } from '#contexts/duties/changed-duties.store';
 export { ledgerSpans } from '#contexts/duties/clashes-now';
+export { conflictsWith } from '#contexts/duties/conflicts-of-people';
 export { describeDuty } from '#contexts/duties/describe-duty';
 export type { DutyRow, PlannedDuty, ProgrammeDuty } from '#contexts/duties/duties.store';
 export type { NamedDuty } from '#contexts/duties/duty-names.store';
@@ -28,6 +29,7 @@ export type {
   NamedResponsibilityDuty,
   ResponsibilityDuty,
 } from '#contexts/duties/responsibility-duties.store';
+export { isEligible } from '#contexts/duties/port-of-duty';
 export { settleDuties } from '#contexts/duties/settle-duties';
 export { titleOfFacts, type WithdrawnDuty, writeWithdrawnMail } from '#contexts/duties/tell-withdrawn';
 export { withdrawnToTell } from '#contexts/duties/withdrawn-duties.store';

@@ -1,13 +1,11 @@
 /** Assigns the people of a draft to duties that are still open (X-FAIR-9). */
-import { type Clash, clashesOf, type DutySpan, weekOfDuty } from '@sheaf/rules/duties/clash';
-import { ledgerDutyOf } from '#contexts/duties/clashes-now';
+import { type Conflicts, readConflicts } from '#contexts/duties/conflicts-of-people';
 import { type DutyRow, duties, type ProgrammeDuty } from '#contexts/duties/duties.store';
 import { fillPlaces } from '#contexts/duties/fill-places';
-import { portOf } from '#contexts/duties/port-of-duty';
-import { awayBetween, holdQualifiedPeople } from '#contexts/people/people.api';
+import { isEligible, portOf } from '#contexts/duties/port-of-duty';
+import { holdQualifiedPeople } from '#contexts/people/people.api';
 import type { Actor } from '#platform/actor';
 import type { Tenant } from '#platform/database/tenant';
-import type { DutyPort } from '#platform/duty-port';
 import type { Platform } from '#platform/platform';
 
 /** A person for an open duty. */
@@ -34,24 +32,6 @@ interface FillContext {
   platform: Pick<Platform, 'registry'>;
 }
 
-/** Duties and days away of the proposed people in the weeks of the proposals. */
-async function readConflicts(tenant: Tenant, rows: readonly DutyRow[], people: readonly number[]) {
-  const days = rows.map(({ on_date }) => on_date).sort();
-  const [first, last] = [days[0]!, days.at(-1)!];
-  const held = await duties.ledgerOf(tenant, people, weekOfDuty(first).monday, weekOfDuty(last).sunday);
-  const away = await awayBetween(tenant, people, first, last);
-  const spans = new Map<number, DutySpan[]>(people.map((id) => [id, []]));
-  for (const row of held) spans.get(row.person_id!)!.push(ledgerDutyOf(row));
-  const absences = Map.groupBy(away, ({ person_id }) => person_id);
-  return {
-    of: (row: DutyRow, person: number): Clash[] =>
-      clashesOf(ledgerDutyOf(row), spans.get(person)!, absences.get(person) ?? []),
-    add: (row: DutyRow, person: number): void => {
-      spans.get(person)!.push(ledgerDutyOf(row));
-    },
-  };
-}
-
 const isInProgramme = (row: DutyRow): row is ProgrammeDuty => row.qualification !== null;
 
 async function fillInProgramme(
@@ -72,21 +52,6 @@ async function fillInProgramme(
   return result.refused === 'pair-unfit' ? 'pair-unfit' : 'conflict';
 }
 
-async function fillByPort(
-  tenant: Tenant,
-  row: DutyRow,
-  port: DutyPort,
-  personId: number,
-): Promise<LeftReason | null> {
-  const [person] = await holdQualifiedPeople(tenant, [personId]);
-  if (!person?.active || !(await port.eligible(tenant, row)).includes(personId)) return 'not-qualified';
-  if (await port.refuse(tenant, row, personId)) return 'conflict';
-  await duties.fillByHand(tenant, row.id, personId);
-  return null;
-}
-
-type Conflicts = Awaited<ReturnType<typeof readConflicts>>;
-
 /** Null after the assignment, otherwise the reason against it. */
 async function fillOne(
   { tenant, actor, platform }: FillContext,
@@ -99,8 +64,11 @@ async function fillOne(
   if (!row || !port) return 'removed';
   if (row.version !== version || row.person_id !== null || row.group_id !== null) return 'changed';
   if (conflicts.of(row, personId).some(({ code }) => !accepted.includes(code))) return 'conflict';
-  if (port !== 'programme') return fillByPort(tenant, row, port, personId);
-  return isInProgramme(row) ? fillInProgramme(tenant, rows, row, personId) : 'removed';
+  if (isInProgramme(row)) return fillInProgramme(tenant, rows, row, personId);
+  if (!(await isEligible({ tenant, actor, platform }, row, personId))) return 'not-qualified';
+  if (port !== 'programme' && (await port.refuse(tenant, row, personId))) return 'conflict';
+  await duties.fillByHand(tenant, row.id, personId);
+  return null;
 }
 
 /**
