@@ -44,3 +44,14 @@ export const ledgerSpans = async (
     ...spanOf(row),
     personId: row.person_id!,
   }));
+
+/** All duties between two dates (inclusive), including open ones. */
+export const ledgerBetween = async (
+  tenant: Tenant,
+  from: string,
+  to: string,
+): Promise<(LedgerDuty & { personId: number | null })[]> =>
+  (await duties.ledgerBetween(tenant, from, to)).map((row) => ({
+    ...ledgerDutyOf(row),
+    personId: row.person_id,
+  }));

@@ -15,7 +15,7 @@ import { withdrawnDuties } from '#contexts/duties/withdrawn-duties.store';
 export { type AnsweredRow, answeredFor, type DutyFacts, isReopened } from '#contexts/duties/answered-for';
 export type { CartDuty } from '#contexts/duties/cart-duties.store';
 export { agreedDuties, dutiesToTell } from '#contexts/duties/changed-duties.store';
-export { ledgerSpans } from '#contexts/duties/clashes-now';
+export { ledgerBetween, ledgerSpans } from '#contexts/duties/clashes-now';
 export { conflictsWith } from '#contexts/duties/conflicts-of-people';
 export { describeDuty } from '#contexts/duties/describe-duty';
 export type { DutyRow, PlannedDuty, ProgrammeDuty } from '#contexts/duties/duties.store';

@@ -266,6 +266,17 @@ export const duties = {
   ledgerOf: (tenant: Tenant, personIds: readonly number[], from: string, to: string) =>
     heldBetween(tenant, personIds, from, to).select(ledgerColumns).execute(),
 
+  /** Ledger columns of all duties between two dates (inclusive), including open ones. */
+  ledgerBetween: (tenant: Tenant, from: string, to: string) =>
+    tenant.db
+      .selectFrom('duties')
+      .select(ledgerColumns)
+      .where('on_date', '>=', from)
+      .where('on_date', '<=', to)
+      .orderBy('on_date')
+      .orderBy('id')
+      .execute(),
+
   /** Frees the duties of a leaving person that have not begun. */
   async free(tenant: Tenant, personId: number, wallNow: string): Promise<void> {
     await tenant.db

@@ -76,6 +76,7 @@ export const listQualifiedPeople = qualifiedPeople.list;
 export const listReportedPeople = reportedPeople.list;
 export const lockMembers = members.lock;
 export const lockReportedPeople = reportedPeople.lock;
+export const qualificationsOfEveryone = qualifiedPeople.everyone;
 export const qualifiedAmong = qualifiedPeople.among;
 export const qualifiedSpeakers = qualifiedPeople.speakers;
 export const reachablePeopleAmong = reachablePeople.among;
