@@ -30,6 +30,7 @@ const columns = [
   'responsibility_id',
   'group_id',
   'locked',
+  'mailed_at',
   'version',
 ] as const;
 
@@ -231,6 +232,15 @@ export const duties = {
     tenant.db
       .updateTable('duties')
       .set({ person_id: personId, group_id: null, locked: true })
+      .where('id', '=', id)
+      .returning(columns)
+      .executeTakeFirstOrThrow(),
+
+  /** Opens a duty, which a rotation may fill again. */
+  release: (tenant: Tenant, id: number) =>
+    tenant.db
+      .updateTable('duties')
+      .set({ person_id: null, locked: false })
       .where('id', '=', id)
       .returning(columns)
       .executeTakeFirstOrThrow(),

@@ -143,6 +143,25 @@ export const drafts = {
     idempotent: 'key',
     changes: ['drafts', 'meetingAssignments', 'attendantSchedule'],
   }),
+  unpublishDraft: operation({
+    name: 'drafts.unpublishDraft',
+    method: 'POST',
+    path: '/drafts/{id}/unpublish',
+    summary: 'Undo the publication of a draft (X-FAIR-9.2)',
+    description: 'Clears the duties of people who were not told and did not answer; the draft is editable again.',
+    permission: planners,
+    scope: 'congregation',
+    params: z.strictObject({ id }),
+    reply: z.object({
+      cleared: z.array(idOf('duty')).meta({ description: 'ids of the duties that are open again' }),
+      kept: z
+        .array(idOf('duty'))
+        .meta({ description: 'ids of the duties that were reassigned since, or whose person knows of it' }),
+    }),
+    refusals: ['draft-not-published'],
+    idempotent: 'key',
+    changes: ['drafts', 'meetingAssignments', 'attendantSchedule'],
+  }),
   discardDraft: operation({
     name: 'drafts.discardDraft',
     method: 'DELETE',

@@ -5,6 +5,7 @@ import { explainPlace } from '#contexts/planning/drafts/explain-place';
 import { fillMeeting, prepareFilling } from '#contexts/planning/drafts/fill-meeting';
 import { publishDraft } from '#contexts/planning/drafts/publish-draft';
 import { readMeetingDraft } from '#contexts/planning/drafts/read-meeting-draft';
+import { unpublishDraft } from '#contexts/planning/drafts/unpublish-draft';
 import { handle } from '#platform/handle';
 
 export const draftsRoutes = [
@@ -13,5 +14,6 @@ export const draftsRoutes = [
   handle(drafts.editPlace, editPlace),
   handle(drafts.explainPlace, explainPlace),
   handle(drafts.publishDraft, publishDraft),
+  handle(drafts.unpublishDraft, unpublishDraft),
   handle(drafts.discardDraft, discardDraft),
 ];

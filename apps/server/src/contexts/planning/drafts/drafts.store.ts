@@ -130,6 +130,24 @@ export const drafts = {
       .execute();
   },
 
+  async unpublish(tenant: Tenant, id: number): Promise<void> {
+    await tenant.db
+      .updateTable('drafts')
+      .set({ state: 'ready', published_at: null })
+      .where('id', '=', id)
+      .execute();
+  },
+
+  /** @param version of the duty, which is open again. */
+  async proposeAgain(tenant: Tenant, draftId: number, dutyId: number, version: number): Promise<void> {
+    await tenant.db
+      .updateTable('draft_places')
+      .set({ state: 'proposed', duty_version: version })
+      .where('draft_id', '=', draftId)
+      .where('duty_id', '=', dutyId)
+      .execute();
+  },
+
   async settlePlaces(
     tenant: Tenant,
     draftId: number,

@@ -4,6 +4,7 @@ import { problemOf } from '@sheaf/rules/planning/drafts/problem-of';
 import { heldMeetingsOfIds, meetingsOfIds } from '#contexts/meetings/meetings.api';
 import { readWallNow } from '#contexts/people/people.api';
 import { drafts, type NewPlace } from '#contexts/planning/drafts/drafts.store';
+import { meetingDraft } from '#contexts/planning/drafts/meeting-draft';
 import { presentDraft } from '#contexts/planning/drafts/present-draft';
 import { readFacts } from '#contexts/planning/drafts/read-facts';
 import { draftSolving } from '#contexts/planning/drafts/solve-draft';
@@ -58,12 +59,10 @@ export async function prepareFilling(call: Preparation): Promise<PreparedFilling
 
 /** X-FAIR-8. Replaces an unpublished draft of the meeting. */
 export async function fillMeeting(call: Handler<typeof operations.fillMeeting, PreparedFilling>) {
-  const { tenant, actor, now, prepared } = call;
+  const { tenant, actor, now, prepared, params } = call;
   const { areas, date, places } = prepared;
-  await drafts.removeOf(
-    tenant,
-    places.map(({ dutyId }) => dutyId),
-  );
+  const before = await meetingDraft(tenant, params.id);
+  if (before) await drafts.remove(tenant, before.id);
   const draft = await drafts.add(tenant, { from: date, to: date, areas, seed, madeBy: actor.personId, now });
   await drafts.addPlaces(tenant, draft.id, places);
   return presentDraft(tenant, actor, draft);

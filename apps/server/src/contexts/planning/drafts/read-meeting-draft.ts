@@ -1,6 +1,5 @@
 import type { drafts as operations } from '@sheaf/contract/planning/drafts/drafts';
-import { plannedDuties } from '#contexts/duties/duties.api';
-import { drafts } from '#contexts/planning/drafts/drafts.store';
+import { meetingDraft } from '#contexts/planning/drafts/meeting-draft';
 import { presentDraft } from '#contexts/planning/drafts/present-draft';
 import type { Handler } from '#platform/handle';
 
@@ -10,10 +9,6 @@ export async function readMeetingDraft({
   actor,
   params,
 }: Handler<typeof operations.readMeetingDraft>) {
-  const duties = await plannedDuties(tenant, [params.id]);
-  const draft = await drafts.ofDuties(
-    tenant,
-    duties.map(({ id }) => id),
-  );
+  const draft = await meetingDraft(tenant, params.id);
   return draft ? presentDraft(tenant, actor, draft) : null;
 }
