@@ -70,7 +70,7 @@ export const drafts = {
         .meta({ description: 'areas to fill; those that the caller may fill if omitted' }),
     }),
     reply: draft,
-    refusals: ['not-assigner', 'nothing-open', 'meeting-over', 'meeting-cancelled'],
+    refusals: ['area-not-yours', 'nothing-open', 'meeting-over', 'meeting-cancelled'],
     idempotent: 'key',
     changes: ['drafts'],
   }),

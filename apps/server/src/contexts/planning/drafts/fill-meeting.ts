@@ -25,7 +25,7 @@ const seed = 1;
 function areasOf(call: Preparation): DraftArea[] {
   const own = areasOfPlanner(call.actor.permissions);
   const { areas = own } = call.body;
-  return areas.every((area) => own.includes(area)) ? [...areas] : call.refuse('not-assigner');
+  return areas.every((area) => own.includes(area)) ? [...areas] : call.refuse('area-not-yours');
 }
 
 /** Reads the facts in one short transaction and searches without a connection (X-FAIR-8). */
