@@ -15,6 +15,7 @@ export const revisedCollections = [
   'congregations',
   'directory',
   'doNotCalls',
+  'drafts',
   'events',
   'families',
   'fieldMeetings',

@@ -88,6 +88,7 @@ export const drafts: Arabic<typeof english> = {
     'same-time': 'لديه شيء آخر في ذلك الوقت',
     'same-meeting': 'لديه تعيين آخر في هذا الاجتماع',
     'same-week': 'لديه فقرة هذا الأسبوع',
+    'not-qualified': 'غير مؤهَّل',
     pair: 'لا يناسب شريكه',
     locked: 'أُبقي شخص آخر',
     shift: 'لا تكتمل الفترة عندئذٍ',

@@ -58,6 +58,7 @@ export const drafts = {
     'same-time': 'Has something else at that time',
     'same-meeting': 'Has another assignment at this meeting',
     'same-week': 'Has a part this week',
+    'not-qualified': 'Not qualified',
     pair: 'Does not match the partner',
     locked: 'Another person is kept',
     shift: 'The shift would not be complete',

@@ -14,7 +14,10 @@ export interface ClearedDuties {
 }
 
 /** A duty keeps its person once they were told, or answered. */
-export async function clearProposals(tenant: Tenant, places: readonly PublishedPlace[]): Promise<ClearedDuties> {
+export async function clearProposals(
+  tenant: Tenant,
+  places: readonly PublishedPlace[],
+): Promise<ClearedDuties> {
   const result: ClearedDuties = { cleared: [], kept: [] };
   if (places.length === 0) return result;
   const rows = await duties.lockPlan(

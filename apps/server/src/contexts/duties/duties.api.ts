@@ -26,11 +26,11 @@ export { fillProposals, type LeftReason } from '#contexts/duties/fill-proposals'
 export { writeChangedMail, writeDutyMail, writeHeldMail } from '#contexts/duties/make-answer-link';
 export { nextDuty } from '#contexts/duties/next-duty';
 export { appointmentsOf, calendarOf, keyedCalendarOf } from '#contexts/duties/own-duty-sources';
+export { isEligible } from '#contexts/duties/port-of-duty';
 export type {
   NamedResponsibilityDuty,
   ResponsibilityDuty,
 } from '#contexts/duties/responsibility-duties.store';
-export { isEligible } from '#contexts/duties/port-of-duty';
 export { settleDuties } from '#contexts/duties/settle-duties';
 export { titleOfFacts, type WithdrawnDuty, writeWithdrawnMail } from '#contexts/duties/tell-withdrawn';
 export { withdrawnToTell } from '#contexts/duties/withdrawn-duties.store';

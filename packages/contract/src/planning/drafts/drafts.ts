@@ -1,13 +1,12 @@
 /** Operations on drafts: people proposed for open duties, and their publication (X-FAIR). */
 import { draftAreas } from '@sheaf/rules/planning/drafts/draft-area';
+import { draftStates, placeStates } from '@sheaf/rules/planning/drafts/draft-state';
 import { z } from 'zod';
 import { count, id, idOf, idOrZero, noContent, reference } from '../../fields.ts';
 import { operation } from '../../operation.ts';
 import { placeReasons, worse } from './place-reasons.ts';
 
 const day = z.string().meta({ format: 'date' });
-
-
 
 const area = z.enum(draftAreas);
 
@@ -26,7 +25,7 @@ const place = z.object({
   user_id: idOrZero.nullable().meta({ description: 'the proposed person; null if the place stays open' }),
   locked: z.boolean().meta({ description: 'a later search keeps the person' }),
   state: z
-    .enum(['proposed', 'published', 'left'])
+    .enum(placeStates)
     .meta({ description: 'left: the person no longer fitted at the publication, and the duty stayed open' }),
   reasons: placeReasons.nullable().meta({ description: 'null for a person chosen by hand' }),
   version: count,
@@ -37,7 +36,7 @@ export const draft = z.object({
   from: day.meta({ description: 'first day of the draft' }),
   to: day.meta({ description: 'last day of the draft' }),
   areas: z.array(area).meta({ description: 'areas of duties that the draft fills' }),
-  state: z.enum(['ready', 'published']).meta({ description: 'published after POST /drafts/{id}/publish' }),
+  state: z.enum(draftStates).meta({ description: 'published after POST /drafts/{id}/publish' }),
   made_by: idOrZero.nullable().meta({ description: 'the planner; null after their deletion' }),
   places: z.array(place).meta({ description: 'one for each duty that was open' }),
   version: count,
@@ -119,7 +118,7 @@ export const drafts = {
     reply: z.array(
       z.object({
         user_id: idOrZero,
-        worse: z.array(worse).meta({ description: 'first the most important; empty for the proposed person' }),
+        worse: worse.meta({ description: 'most important consequence; level same for the proposed person' }),
       }),
     ),
     refusals: ['draft-published'],
@@ -148,7 +147,8 @@ export const drafts = {
     method: 'POST',
     path: '/drafts/{id}/unpublish',
     summary: 'Undo the publication of a draft (X-FAIR-9.2)',
-    description: 'Clears the duties of people who were not told and did not answer; the draft is editable again.',
+    description:
+      'Clears the duties of people who were not told and did not answer; the draft is editable again.',
     permission: planners,
     scope: 'congregation',
     params: z.strictObject({ id }),

@@ -5,12 +5,14 @@ import type { LedgerDuty } from '../../duties/offer-candidates.ts';
 import { eligibleTimeOf, type Pace, shareOf } from '../../duties/share.ts';
 import { isStudentPair } from '../../duties/student-pair.ts';
 import { entryOf, type QualifiedSince, sinceOf, turnOf } from '../../duties/turn.ts';
+import { groupBy } from '../../group-by.ts';
+import type { ResponsibilityKind } from '../../meetings/responsibilities/responsibility.ts';
 import { type DaySpan, isAway } from '../../people/absences/away.ts';
 import type { Gender } from '../../people/people/gender.ts';
-import type { ResponsibilityKind } from '../../meetings/responsibilities/responsibility.ts';
 import type { MeetingPart } from '../../people/people/meeting-part.ts';
 import { addDays } from '../../schedules/calendar-week.ts';
 import { weekNumberOf } from '../../time/day-number.ts';
+import { mondayOf } from '../../time/wall-time.ts';
 import type { PlanningGroup, PlanningKind, PlanningProblem } from './problem.ts';
 
 export interface DraftPerson {
@@ -57,6 +59,11 @@ export interface NumberedProblem {
   /** Ids of the people and duties by their position in the problem. */
   people: readonly number[];
   duties: readonly number[];
+  /** Number of duties in the window by person, without the places. */
+  given: readonly number[];
+  /** Date of each place, and Monday of the first week. */
+  dates: readonly string[];
+  monday: string;
 }
 
 /** Weeks before and after the places whose duties count as load. */
@@ -115,7 +122,7 @@ function numbering<Value>(): { of: (value: Value) => number; values: Value[] } {
 /** Time at which each person could have duties of each kind. */
 function eligibleTimes(facts: DraftFacts, kinds: ReadonlyMap<KindKey, KindOfDuty>, from: string, to: string) {
   const people = new Map(facts.people.map((person) => [person.id, person]));
-  const had = Map.groupBy(
+  const had = groupBy(
     facts.duties.filter(({ personId }) => personId !== null),
     kindKeyOf,
   );
@@ -140,7 +147,7 @@ function eligibleTimes(facts: DraftFacts, kinds: ReadonlyMap<KindKey, KindOfDuty
 /** Mean number of places a week, over the weeks with duties of meetings. */
 function placesOfWeek(duties: readonly DraftDuty[]): Map<KindKey, number> {
   const weeks = new Set(duties.filter(isOfMeeting).map(({ date }) => weekNumberOf(date))).size || 1;
-  return new Map([...Map.groupBy(duties, kindKeyOf)].map(([key, all]) => [key, all.length / weeks]));
+  return new Map([...groupBy(duties, kindKeyOf)].map(([key, all]) => [key, all.length / weeks]));
 }
 
 const pointsByKind = (duties: readonly DraftDuty[]): Map<KindKey, number> => {
@@ -170,7 +177,7 @@ function cellsOf(duties: readonly DraftDuty[]) {
 
 /** Student and helper of a part; the place of a person who is already assigned is locked. */
 function groupsOf(places: readonly DraftPlace[], duty: (place: DraftPlace) => DraftDuty): PlanningGroup[] {
-  const together = Map.groupBy(
+  const together = groupBy(
     places.map((place, at) => ({ place, at })).filter(({ place }) => place.together !== null),
     ({ place }) => place.together,
   );
@@ -191,7 +198,10 @@ function nearDuties(
   to: string,
   weekOf: (date: string) => number,
 ): Map<string, { personId: number; key: KindKey; last: number | null; next: number | null }> {
-  const near = new Map<string, { personId: number; key: KindKey; last: number | null; next: number | null }>();
+  const near = new Map<
+    string,
+    { personId: number; key: KindKey; last: number | null; next: number | null }
+  >();
   for (const duty of duties) {
     if (duty.personId === null || (duty.date >= from && duty.date <= to)) continue;
     const key = kindKeyOf(duty);
@@ -290,6 +300,14 @@ export function problemOf(facts: DraftFacts): NumberedProblem {
   return {
     people,
     duties: facts.places.map(({ dutyId }) => dutyId),
+    given: people.map((id) =>
+      countOf(
+        given.filter((duty) => !placed.has(duty.id)),
+        id,
+      ),
+    ),
+    dates: facts.places.map((place) => dutyOf(place).date),
+    monday: mondayOf(from),
     problem: {
       weeks: weekOf(to) + 1,
       months: months.values.length,
@@ -309,7 +327,9 @@ export function problemOf(facts: DraftFacts): NumberedProblem {
       cells: cells.first.map((duty, at) => ({
         week: weekOf(duty.date),
         month: monthOf(duty.date)!,
-        clashing: cells.first.flatMap((other, index) => (index !== at && overlap(duty, other) ? [index] : [])),
+        clashing: cells.first.flatMap((other, index) =>
+          index !== at && overlap(duty, other) ? [index] : [],
+        ),
       })),
       places,
       groups: groupsOf(facts.places, dutyOf),
@@ -330,3 +350,6 @@ function pointsByPerson(duties: readonly DraftDuty[]): Map<number, number> {
     points.set(personId!, (points.get(personId!) ?? 0) + dutyKinds[kind].weight);
   return points;
 }
+
+const countOf = (duties: readonly DraftDuty[], person: number): number =>
+  duties.filter(({ personId }) => personId === person).length;

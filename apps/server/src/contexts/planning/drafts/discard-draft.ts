@@ -1,6 +1,6 @@
 import type { drafts as operations } from '@sheaf/contract/planning/drafts/drafts';
-import { lockDraft } from '#contexts/planning/drafts/lock-draft';
 import { drafts } from '#contexts/planning/drafts/drafts.store';
+import { lockDraft } from '#contexts/planning/drafts/lock-draft';
 import type { Handler } from '#platform/handle';
 
 /** X-FAIR-8. */

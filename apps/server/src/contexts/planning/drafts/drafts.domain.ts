@@ -1,7 +1,8 @@
 /** Server manifest of the domain: drafts of schedules. */
-import { leaveDrafts } from '#contexts/planning/drafts/leave-drafts';
-import { removeEndedDrafts } from '#contexts/planning/drafts/drafts.store';
+
 import { draftsRoutes } from '#contexts/planning/drafts/drafts.routes';
+import { removeEndedDrafts } from '#contexts/planning/drafts/drafts.store';
+import { leaveDrafts } from '#contexts/planning/drafts/leave-drafts';
 import { defineDomain } from '#platform/domain';
 
 const remade = 'A draft is made again in seconds, and its reasons name people by number.';

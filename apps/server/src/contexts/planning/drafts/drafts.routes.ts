@@ -1,7 +1,7 @@
 import { drafts } from '@sheaf/contract/planning/drafts/drafts';
 import { discardDraft } from '#contexts/planning/drafts/discard-draft';
 import { editPlace } from '#contexts/planning/drafts/edit-place';
-import { explainPlace } from '#contexts/planning/drafts/explain-place';
+import { explainPlace, prepareExplanation } from '#contexts/planning/drafts/explain-place';
 import { fillMeeting, prepareFilling } from '#contexts/planning/drafts/fill-meeting';
 import { publishDraft } from '#contexts/planning/drafts/publish-draft';
 import { readMeetingDraft } from '#contexts/planning/drafts/read-meeting-draft';
@@ -12,7 +12,7 @@ export const draftsRoutes = [
   handle(drafts.fillMeeting, fillMeeting, prepareFilling),
   handle(drafts.readMeetingDraft, readMeetingDraft),
   handle(drafts.editPlace, editPlace),
-  handle(drafts.explainPlace, explainPlace),
+  handle(drafts.explainPlace, explainPlace, prepareExplanation),
   handle(drafts.publishDraft, publishDraft),
   handle(drafts.unpublishDraft, unpublishDraft),
   handle(drafts.discardDraft, discardDraft),

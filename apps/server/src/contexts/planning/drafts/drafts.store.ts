@@ -25,6 +25,8 @@ export interface NewPlace {
   dutyId: number;
   dutyVersion: number;
   personId: number | null;
+  locked: boolean;
+  accepted: string[];
   reasons: unknown;
 }
 
@@ -57,12 +59,14 @@ export const drafts = {
     await tenant.db
       .insertInto('draft_places')
       .values(
-        places.map(({ dutyId, dutyVersion, personId, reasons }) => ({
+        places.map(({ dutyId, dutyVersion, personId, locked, accepted, reasons }) => ({
           congregation_id: tenant.congregationId,
           draft_id: draftId,
           duty_id: dutyId,
           duty_version: dutyVersion,
           person_id: personId,
+          locked,
+          accepted,
           reasons: JSON.stringify(reasons),
         })),
       )

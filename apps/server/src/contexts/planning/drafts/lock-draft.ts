@@ -23,7 +23,7 @@ interface LockCall {
  */
 export async function lockAnyDraft({ tenant, actor, params, missing }: LockCall): Promise<DraftRow> {
   const draft = await drafts.lock(tenant, params.id);
-  const own = areasOfPlanner(actor.permissions);
+  const own: readonly string[] = areasOfPlanner(actor.permissions);
   return draft?.areas.every((area) => own.includes(area)) ? draft : missing();
 }
 

@@ -8,7 +8,12 @@ import type { DraftFacts, DraftPlace } from '@sheaf/rules/planning/drafts/proble
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { type DutyRow, ledgerBetween, plannedDuties } from '#contexts/duties/duties.api';
 import { cancelledMeetings, type HeldMeeting, responsibilityTakers } from '#contexts/meetings/meetings.api';
-import { awayBetween, familiesOf, planningFactsOf, qualificationsOfEveryone } from '#contexts/people/people.api';
+import {
+  awayBetween,
+  familiesOf,
+  planningFactsOf,
+  qualificationsOfEveryone,
+} from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
 /** Days before the first and after the last meeting whose duties count. */
@@ -35,7 +40,8 @@ function openDuties(
   });
 }
 
-const togetherOf = ({ part_id, hall }: DutyRow): string | null => (part_id === null ? null : `${part_id} ${hall}`);
+const togetherOf = ({ part_id, hall }: DutyRow): string | null =>
+  part_id === null ? null : `${part_id} ${hall}`;
 
 export interface ReadFacts {
   facts: DraftFacts;
@@ -43,11 +49,15 @@ export interface ReadFacts {
   open: DutyRow[];
 }
 
-/** Null if no duty of these areas is open. */
+/**
+ * @param kept people by duty whom the planner locked.
+ * @returns null if no duty of these areas is open.
+ */
 export async function readFacts(
   tenant: Tenant,
   meetings: readonly HeldMeeting[],
   areas: readonly DraftArea[],
+  kept: ReadonlyMap<number, number> = new Map(),
 ): Promise<ReadFacts | null> {
   const rows = await plannedDuties(
     tenant,
@@ -99,8 +109,8 @@ export async function readFacts(
     dutyId: row.id,
     together: togetherOf(row),
     eligible: openIds.has(row.id) ? eligibleFor(row) : [row.person_id!],
-    locked: !openIds.has(row.id),
-    stood: row.person_id,
+    locked: !openIds.has(row.id) || kept.has(row.id),
+    stood: row.person_id ?? kept.get(row.id) ?? null,
   });
   return {
     open,

@@ -18,7 +18,13 @@ import { useNextPlaceKey } from '#ui/schedule/use-next-place-key.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useLanguageGroups } from './language-groups/language-groups.queries.ts';
 import { MeetingBody, NoMeeting } from './meeting-body.tsx';
-import { indexMeetings, type MeetingIndex, type MeetingView, openPlaces, viewMeeting } from './meeting-view.ts';
+import {
+  indexMeetings,
+  type MeetingIndex,
+  type MeetingView,
+  openPlaces,
+  viewMeeting,
+} from './meeting-view.ts';
 import {
   type Meeting,
   type MeetingRows,

@@ -59,7 +59,7 @@ function Place({ dutyId, personId, name = null, helperType, title, fixed, ...ans
     const place = (
       <OpenPlace label={label} name={t('meetings:named', { act: label, part: title })} onClick={open} />
     );
-    if (!draft) return place;
+    if (!draft || dutyId === null) return place;
     const { meeting, Proposal } = draft;
     return (
       <Proposal meeting={meeting} duty={dutyId} title={title}>

@@ -13,7 +13,7 @@ import classes from './fill-card.module.css';
 import { type MeetingDraft, useMeetingDraft } from './meeting-draft.ts';
 
 async function unpublish(id: number): Promise<string> {
-  const { kept } = await call('drafts.unpublishDraft', { params: { id }, body: {}, key: newKey() });
+  const { kept } = await call('drafts.unpublishDraft', { params: { id }, key: newKey() });
   await refreshAfter('drafts.unpublishDraft');
   return kept.length === 0 ? say('drafts:undone') : say('drafts:undoneBut', { count: kept.length });
 }
@@ -37,7 +37,15 @@ function Head({ title, line, done = false }: CardTexts & { done?: boolean }) {
   );
 }
 
-function Proposals({ draft, onFill, filling }: { draft: MeetingDraft; onFill: () => void; filling: boolean }) {
+function Proposals({
+  draft,
+  onFill,
+  filling,
+}: {
+  draft: MeetingDraft;
+  onFill: () => void;
+  filling: boolean;
+}) {
   const { t } = useTexts();
   const { id, version, places } = draft;
   const proposed = places.filter(({ user_id }) => user_id !== null).length;

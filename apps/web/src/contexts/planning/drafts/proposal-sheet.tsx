@@ -11,7 +11,7 @@ import { QueryState } from '#ui/query-state.tsx';
 import { PersonChooserList } from '#ui/schedule/person-chooser-list.tsx';
 import { ReasonList } from '#ui/schedule/reason-list.tsx';
 import { Sheet } from '#ui/sheet.tsx';
-import { useMeetingDraft, type DraftPlace } from './meeting-draft.ts';
+import { type DraftPlace, useMeetingDraft } from './meeting-draft.ts';
 import classes from './proposal-sheet.module.css';
 import { reasonsOf, worseText } from './reason-texts.ts';
 
@@ -28,7 +28,11 @@ export function ProposalSheet({ meeting, place, title, nameOf, onClose }: Propos
   const draft = useMeetingDraft(meeting).data;
   const [chosen, setChosen] = useState(place.user_id);
   const params = { id: draft?.id ?? 0, place: place.id };
-  const others = useRead('drafts.explainPlace', { params }, { enabled: draft !== undefined && draft !== null });
+  const others = useRead(
+    'drafts.explainPlace',
+    { params },
+    { enabled: draft !== undefined && draft !== null },
+  );
   const editing = useWrite('drafts.editPlace', { success: onClose });
   const edit = (body: { user_id?: number | null; locked?: boolean }): void =>
     editing.mutate({ params, body: { ...body, version: place.version } });
@@ -74,7 +78,7 @@ export function ProposalSheet({ meeting, place, title, nameOf, onClose }: Propos
             people={people.map(({ user_id: id, worse }) => ({
               key: String(id),
               name: nameOf(id),
-              reason: id === place.user_id ? t('drafts:isProposed') : worseText(t, worse[0], nameOf),
+              reason: id === place.user_id ? t('drafts:isProposed') : worseText(t, worse, nameOf),
             }))}
             order="given"
             choose="one"

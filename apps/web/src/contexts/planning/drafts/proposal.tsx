@@ -25,7 +25,7 @@ export function Proposal({ meeting, duty, title, children }: ProposalProps) {
   const [opened, setOpened] = useState(false);
   const nameOf = (id: number): string =>
     people?.find((person) => person.id === id)?.full_name ?? t('drafts:formerPerson');
-  if (!place || place.state !== 'proposed') return children;
+  if (place?.state !== 'proposed') return children;
   const sheet = opened && (
     <ProposalSheet
       meeting={meeting}

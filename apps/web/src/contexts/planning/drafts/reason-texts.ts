@@ -10,6 +10,10 @@ type Why = Extract<Reasons, { why: unknown }>['why'][number];
 export type Worse = NonNullable<Extract<Reasons, { why: unknown }>['next']>['worse'];
 type NameOf = (id: number) => string;
 
+/** An even share in duties of the same weight as the person’s own. */
+const evenDuties = ({ duties, points, share }: { duties: number; points: number; share: number }): number =>
+  Math.round(points > 0 ? (duties * share) / points : share / 2);
+
 function whyText(t: Translate, why: Why, nameOf: NameOf): Reason | null {
   switch (why.code) {
     case 'waits':
@@ -23,7 +27,7 @@ function whyText(t: Translate, why: Why, nameOf: NameOf): Reason | null {
     case 'share':
       return {
         about: 'share',
-        text: t('drafts:why.share', { count: why.duties, share: Math.round(why.share) }),
+        text: t('drafts:why.share', { count: why.duties, share: evenDuties(why) }),
       };
     case 'pair':
       return { about: 'that-day', text: t('drafts:why.pair', { name: nameOf(why.with) }) };
@@ -33,15 +37,18 @@ function whyText(t: Translate, why: Why, nameOf: NameOf): Reason | null {
 }
 
 /** What would get worse with another person. */
-export function worseText(t: Translate, worse: Worse | undefined, nameOf: NameOf): string {
-  if (!worse) return t('drafts:worse.same');
+export function worseText(t: Translate, worse: Worse, nameOf: NameOf): string {
   switch (worse.level) {
     case 'open':
       return t('drafts:worse.open', { day: dayAndMonth(worse.date) });
     case 'changed':
       return t('drafts:worse.changed', { name: nameOf(worse.person) });
     case 'worst':
-      return t('drafts:worse.worst', { count: worse.duties, share: Math.round(worse.share), name: nameOf(worse.person) });
+      return t('drafts:worse.worst', {
+        count: worse.duties,
+        share: evenDuties(worse),
+        name: nameOf(worse.person),
+      });
     case 'quality':
       return t(phraseIn('drafts:worse', worse.term), { name: nameOf(worse.person) });
     case 'rule':
@@ -65,6 +72,6 @@ export function nobodyText(t: Translate, reasons: Reasons | null): string {
   if (reasons === null || !('nobody' in reasons)) return t('drafts:nobody.none');
   const { qualified, by } = reasons.nobody;
   if (qualified === 0) return t('drafts:nobody.none');
-  const rules = by.map(({ code, people }) => t(phraseIn('drafts:nobody.by', code), { count: people }));
+  const rules = by.map(({ rule, people }) => t(phraseIn('drafts:nobody.by', rule), { count: people }));
   return t('drafts:nobody.qualified', { count: qualified, rules: joinTexts(rules, ', ') });
 }
