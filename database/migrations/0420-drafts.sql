@@ -13,6 +13,8 @@ create table drafts (
   made_at timestamptz not null,
   published_at timestamptz,
   version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
   primary key (congregation_id, id),
   foreign key (congregation_id, made_by) references people (congregation_id, id) on delete set null (made_by),
   check ((state = 'published') = (published_at is not null))
@@ -33,6 +35,8 @@ create table draft_places (
   accepted text[] not null default '{}',
   reasons jsonb,
   version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
   primary key (congregation_id, id),
   unique (congregation_id, draft_id, duty_id),
   foreign key (congregation_id, draft_id) references drafts (congregation_id, id) on delete cascade,

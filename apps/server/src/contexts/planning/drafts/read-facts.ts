@@ -11,7 +11,6 @@ import { cancelledMeetings, type HeldMeeting, responsibilityTakers } from '#cont
 import {
   awayBetween,
   familiesOf,
-  planningFactsOf,
   qualificationsOfEveryone,
 } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
@@ -77,7 +76,6 @@ export async function readFacts(
   const away = Map.groupBy(await awayBetween(tenant, ids, from, to), ({ person_id }) => person_id);
   const families = await familiesOf(tenant, ids);
   const responsibilities = await responsibilityTakers(tenant);
-  const planning = await planningFactsOf(tenant, ids);
   const typeOf = new Map(meetings.map(({ id, type }) => [id, type]));
 
   const qualified = Map.groupBy(
@@ -120,7 +118,9 @@ export async function readFacts(
         gender,
         familyId: families.get(id) ?? null,
         away: away.get(id) ?? [],
-        ...planning.of(id),
+        pace: 'usual' as const,
+        qualifiedSince: [],
+        countsFrom: null,
       })),
       eligible,
       duties,
