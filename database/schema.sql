@@ -609,6 +609,33 @@ CREATE UNIQUE INDEX calendar_feeds_pkey ON public.calendar_feeds USING btree (co
 policy owner ALL to sheaf_owner using true check true;
 policy tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 
+table cart_times (
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  person_id bigint not null,
+  day smallint not null,
+  from_at text not null,
+  to_at text not null,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
+constraint cart_times_check CHECK ((from_at < to_at));
+constraint cart_times_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+constraint cart_times_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE CASCADE;
+constraint cart_times_day_check CHECK (((day >= 1) AND (day <= 7)));
+constraint cart_times_from_at_check CHECK ((from_at ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text));
+constraint cart_times_pkey PRIMARY KEY (congregation_id, id);
+constraint cart_times_to_at_check CHECK ((to_at ~ '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$'::text));
+CREATE INDEX cart_times_person ON public.cart_times USING btree (congregation_id, person_id);
+CREATE UNIQUE INDEX cart_times_pkey ON public.cart_times USING btree (congregation_id, id);
+policy owner ALL to sheaf_owner using true check true;
+policy tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+CREATE TRIGGER after_delete AFTER DELETE ON public.cart_times REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('availability');
+CREATE TRIGGER after_insert AFTER INSERT ON public.cart_times REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('availability');
+CREATE TRIGGER after_update AFTER UPDATE ON public.cart_times REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('availability');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.cart_times FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+
 view congregation_clocks with (security_invoker=true) as
  SELECT congregation_id,
     timezone_id
@@ -928,12 +955,15 @@ CREATE TRIGGER after_update AFTER UPDATE ON public.people REFERENCING OLD TABLE 
 CREATE TRIGGER erase_passkeys AFTER UPDATE OF erased_at ON public.people FOR EACH ROW WHEN ((new.erased_at IS NOT NULL)) EXECUTE FUNCTION sheaf.erase_passkeys();
 CREATE TRIGGER erase_report_comments AFTER UPDATE OF erased_at ON public.people FOR EACH ROW WHEN (((old.erased_at IS NULL) AND (new.erased_at IS NOT NULL))) EXECUTE FUNCTION sheaf.erase_report_comments();
 CREATE TRIGGER erase_ties AFTER UPDATE OF erased_at ON public.people FOR EACH ROW WHEN (((old.erased_at IS NULL) AND (new.erased_at IS NOT NULL))) EXECUTE FUNCTION sheaf.erase_ties();
+CREATE TRIGGER forget_availability AFTER UPDATE OF erased_at ON public.people FOR EACH ROW WHEN (((new.erased_at IS NOT NULL) AND (old.erased_at IS NULL))) EXECUTE FUNCTION sheaf.forget_availability();
 CREATE TRIGGER forget_holder_names AFTER UPDATE OF erased_at ON public.people FOR EACH ROW WHEN (((new.erased_at IS NOT NULL) AND (old.erased_at IS NULL))) EXECUTE FUNCTION sheaf.forget_holder_names();
 CREATE TRIGGER forget_notification_preferences AFTER UPDATE OF erased_at ON public.people FOR EACH ROW WHEN (((new.erased_at IS NOT NULL) AND (old.erased_at IS NULL))) EXECUTE FUNCTION sheaf.forget_notification_preferences();
 CREATE TRIGGER forget_notifications AFTER UPDATE OF erased_at ON public.people FOR EACH ROW WHEN (((new.erased_at IS NOT NULL) AND (old.erased_at IS NULL))) EXECUTE FUNCTION sheaf.forget_notifications();
 CREATE TRIGGER mark_delete AFTER DELETE ON public.people REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.mark_rows('users', 'id');
 CREATE TRIGGER mark_insert AFTER INSERT ON public.people REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.mark_rows('users', 'id');
 CREATE TRIGGER mark_update AFTER UPDATE ON public.people REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.mark_rows('users', 'id');
+CREATE TRIGGER note_qualified_insert AFTER INSERT ON public.people FOR EACH ROW WHEN ((new.qualified_parts <> '{}'::integer[])) EXECUTE FUNCTION sheaf.note_qualified_parts();
+CREATE TRIGGER note_qualified_update AFTER UPDATE OF qualified_parts ON public.people FOR EACH ROW WHEN (((old.qualified_parts IS DISTINCT FROM new.qualified_parts) AND (new.erased_at IS NULL))) EXECUTE FUNCTION sheaf.note_qualified_parts();
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.people FOR EACH ROW EXECUTE FUNCTION sheaf.touch_person();
 
 view person_births with (security_invoker=true) as
@@ -942,12 +972,73 @@ view person_births with (security_invoker=true) as
     dob
    FROM people;
 
+table person_limits (
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  person_id bigint not null,
+  area text not null,
+  most_a_month smallint,
+  pace text not null default 'usual'::text,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
+constraint person_limits_area_check CHECK ((area = ANY (ARRAY['all'::text, 'programme'::text, 'duties'::text, 'carts'::text, 'service'::text])));
+constraint person_limits_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+constraint person_limits_congregation_id_person_id_area_key UNIQUE (congregation_id, person_id, area);
+constraint person_limits_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE CASCADE;
+constraint person_limits_most_a_month_check CHECK (((most_a_month >= 1) AND (most_a_month <= 20)));
+constraint person_limits_pace_check CHECK ((pace = ANY (ARRAY['usual'::text, 'half'::text, 'reserve'::text])));
+constraint person_limits_pkey PRIMARY KEY (congregation_id, id);
+CREATE UNIQUE INDEX person_limits_congregation_id_person_id_area_key ON public.person_limits USING btree (congregation_id, person_id, area);
+CREATE UNIQUE INDEX person_limits_pkey ON public.person_limits USING btree (congregation_id, id);
+policy owner ALL to sheaf_owner using true check true;
+policy tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+CREATE TRIGGER after_delete AFTER DELETE ON public.person_limits REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('availability');
+CREATE TRIGGER after_insert AFTER INSERT ON public.person_limits REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('availability');
+CREATE TRIGGER after_update AFTER UPDATE ON public.person_limits REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('availability');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.person_limits FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+
 view person_names with (security_invoker=true) as
  SELECT congregation_id,
     id,
     first_name,
     last_name
    FROM people;
+
+table person_pairs (
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  person_id bigint not null,
+  other_id bigint not null,
+  wish text not null,
+  scope text not null,
+  wished_by bigint,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
+constraint person_pairs_check CHECK ((person_id < other_id));
+constraint person_pairs_check1 CHECK (((wished_by = person_id) OR (wished_by = other_id)));
+constraint person_pairs_check2 CHECK (((wish = 'together'::text) OR (wished_by IS NULL)));
+constraint person_pairs_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+constraint person_pairs_congregation_id_other_id_fkey FOREIGN KEY (congregation_id, other_id) REFERENCES people(congregation_id, id) ON DELETE CASCADE;
+constraint person_pairs_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE CASCADE;
+constraint person_pairs_congregation_id_person_id_other_id_scope_wishe_key UNIQUE NULLS NOT DISTINCT (congregation_id, person_id, other_id, scope, wished_by);
+constraint person_pairs_congregation_id_wished_by_fkey FOREIGN KEY (congregation_id, wished_by) REFERENCES people(congregation_id, id) ON DELETE CASCADE;
+constraint person_pairs_pkey PRIMARY KEY (congregation_id, id);
+constraint person_pairs_scope_check CHECK ((scope = ANY (ARRAY['helper'::text, 'carts'::text, 'all'::text])));
+constraint person_pairs_wish_check CHECK ((wish = ANY (ARRAY['together'::text, 'apart'::text])));
+CREATE UNIQUE INDEX person_pairs_congregation_id_person_id_other_id_scope_wishe_key ON public.person_pairs USING btree (congregation_id, person_id, other_id, scope, wished_by) NULLS NOT DISTINCT;
+CREATE INDEX person_pairs_other ON public.person_pairs USING btree (congregation_id, other_id);
+CREATE UNIQUE INDEX person_pairs_pkey ON public.person_pairs USING btree (congregation_id, id);
+CREATE INDEX person_pairs_wished_by ON public.person_pairs USING btree (congregation_id, wished_by);
+policy owner ALL to sheaf_owner using true check true;
+policy tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+CREATE TRIGGER after_delete AFTER DELETE ON public.person_pairs REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('availability');
+CREATE TRIGGER after_insert AFTER INSERT ON public.person_pairs REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('availability');
+CREATE TRIGGER after_update AFTER UPDATE ON public.person_pairs REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('availability');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.person_pairs FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 
 table person_roles (
   congregation_id bigint not null,
@@ -970,6 +1061,51 @@ CREATE TRIGGER after_update AFTER UPDATE ON public.person_roles REFERENCING OLD 
 CREATE TRIGGER raise_epoch_delete AFTER DELETE ON public.person_roles REFERENCING OLD TABLE AS moved FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_permission_epochs();
 CREATE TRIGGER raise_epoch_insert AFTER INSERT ON public.person_roles REFERENCING NEW TABLE AS moved FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_permission_epochs();
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.person_roles FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+
+table planning_dates (
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  person_id bigint not null,
+  counts_from date,
+  note text,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
+constraint planning_dates_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+constraint planning_dates_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE CASCADE;
+constraint planning_dates_congregation_id_person_id_key UNIQUE (congregation_id, person_id);
+constraint planning_dates_note_check CHECK (((char_length(note) >= 1) AND (char_length(note) <= 200)));
+constraint planning_dates_pkey PRIMARY KEY (congregation_id, id);
+CREATE UNIQUE INDEX planning_dates_congregation_id_person_id_key ON public.planning_dates USING btree (congregation_id, person_id);
+CREATE UNIQUE INDEX planning_dates_pkey ON public.planning_dates USING btree (congregation_id, id);
+policy owner ALL to sheaf_owner using true check true;
+policy tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+CREATE TRIGGER after_delete AFTER DELETE ON public.planning_dates REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('availability');
+CREATE TRIGGER after_insert AFTER INSERT ON public.planning_dates REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('availability');
+CREATE TRIGGER after_update AFTER UPDATE ON public.planning_dates REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('availability');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.planning_dates FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+
+table qualified_since (
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  person_id bigint not null,
+  qualification smallint,
+  responsibility_id bigint,
+  since date,
+  ended_on date
+) row level security forced;
+constraint qualified_since_check CHECK (((qualification IS NULL) <> (responsibility_id IS NULL)));
+constraint qualified_since_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+constraint qualified_since_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE CASCADE;
+constraint qualified_since_congregation_id_person_id_qualification_res_key UNIQUE NULLS NOT DISTINCT (congregation_id, person_id, qualification, responsibility_id);
+constraint qualified_since_congregation_id_responsibility_id_fkey FOREIGN KEY (congregation_id, responsibility_id) REFERENCES responsibilities(congregation_id, id) ON DELETE CASCADE;
+constraint qualified_since_pkey PRIMARY KEY (congregation_id, id);
+CREATE UNIQUE INDEX qualified_since_congregation_id_person_id_qualification_res_key ON public.qualified_since USING btree (congregation_id, person_id, qualification, responsibility_id) NULLS NOT DISTINCT;
+CREATE UNIQUE INDEX qualified_since_pkey ON public.qualified_since USING btree (congregation_id, id);
+CREATE INDEX qualified_since_responsibility ON public.qualified_since USING btree (congregation_id, responsibility_id);
+policy owner ALL to sheaf_owner using true check true;
+policy tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 
 table regions (
   id bigint not null generated always as identity,
@@ -1111,6 +1247,36 @@ CREATE UNIQUE INDEX sign_in_links_token_hash_key ON public.sign_in_links USING b
 policy owner ALL to sheaf_owner using true check true;
 policy tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 CREATE TRIGGER after_insert AFTER INSERT ON public.sign_in_links REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('access');
+
+table unavailable_times (
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  person_id bigint not null,
+  days smallint not null,
+  from_at text not null,
+  to_at text not null,
+  starts_on date,
+  ends_on date,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
+constraint unavailable_times_check CHECK ((from_at <> to_at));
+constraint unavailable_times_check1 CHECK ((ends_on >= starts_on));
+constraint unavailable_times_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+constraint unavailable_times_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE CASCADE;
+constraint unavailable_times_days_check CHECK (((days >= 1) AND (days <= 127)));
+constraint unavailable_times_from_at_check CHECK ((from_at ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text));
+constraint unavailable_times_pkey PRIMARY KEY (congregation_id, id);
+constraint unavailable_times_to_at_check CHECK ((to_at ~ '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$'::text));
+CREATE INDEX unavailable_times_person ON public.unavailable_times USING btree (congregation_id, person_id);
+CREATE UNIQUE INDEX unavailable_times_pkey ON public.unavailable_times USING btree (congregation_id, id);
+policy owner ALL to sheaf_owner using true check true;
+policy tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+CREATE TRIGGER after_delete AFTER DELETE ON public.unavailable_times REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('availability');
+CREATE TRIGGER after_insert AFTER INSERT ON public.unavailable_times REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('availability');
+CREATE TRIGGER after_update AFTER UPDATE ON public.unavailable_times REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('availability');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.unavailable_times FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 
 -- messaging
 
@@ -2205,6 +2371,7 @@ policy tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_c
 CREATE TRIGGER after_delete AFTER DELETE ON public.responsibility_people REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('attendantResponsibilities');
 CREATE TRIGGER after_insert AFTER INSERT ON public.responsibility_people REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('attendantResponsibilities');
 CREATE TRIGGER after_update AFTER UPDATE ON public.responsibility_people REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('attendantResponsibilities');
+CREATE TRIGGER note_responsibility AFTER INSERT OR DELETE ON public.responsibility_people FOR EACH ROW EXECUTE FUNCTION sheaf.note_responsibility();
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.responsibility_people FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 
 table talk_requests (
@@ -4126,6 +4293,26 @@ AS $function$
   select btrim(regexp_replace(translate(replace(replace(lower(regexp_replace(normalize(written, NFKD),
     '[\u0300-\u036f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]', '', 'g')), 'ς', 'σ'), 'ß', 'ss'),
     '‐‑‒–—―−٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', '-------01234567890123456789'), '[ \t\n\r\f\v]+', ' ', 'g'), ' ') $function$;
+CREATE OR REPLACE FUNCTION sheaf.forget_availability()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  own constant bigint := new.congregation_id;
+begin
+  delete from person_limits where congregation_id = own and person_id = new.id;
+  delete from unavailable_times where congregation_id = own and person_id = new.id;
+  delete from cart_times where congregation_id = own and person_id = new.id;
+  delete from person_pairs where congregation_id = own and new.id in (person_id, other_id);
+  delete from planning_dates where congregation_id = own and person_id = new.id;
+  delete from qualified_since where congregation_id = own and person_id = new.id;
+  update journal set before = null, after = '{"erased": true}'
+    where congregation_id = own and table_name in ('person_limits', 'unavailable_times', 'cart_times', 'person_pairs', 'planning_dates')
+      and new.id::text in (coalesce(after, before)->>'person_id', coalesce(after, before)->>'other_id');
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION sheaf.forget_holder_names()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4699,6 +4886,63 @@ CREATE OR REPLACE FUNCTION sheaf.note_erased(congregations bigint[], people bigi
  SET search_path TO 'sheaf', 'pg_temp'
 AS $function$
   insert into erased_people select * from unnest(congregations, people, made) on conflict do nothing $function$;
+CREATE OR REPLACE FUNCTION sheaf.note_qualified(congregation bigint, person bigint, parts integer[], responsibility bigint, given boolean)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  what text := coalesce(nullif(current_setting('app.operation', true), ''), 'database');
+  today date;
+  unknown boolean := what in ('database', 'demo', 'peopleImport.importPeople');
+  restored boolean := what in ('journal.revertChange', 'journal.undoOwnChange');
+begin
+  select (now() at time zone timezone_id)::date into today from congregations where congregation_id = congregation;
+  if today is null then return; end if;
+  if given and unknown then
+    update qualified_since set since = null, ended_on = null
+      where congregation_id = congregation and person_id = person and ended_on is not null
+        and (qualification = any (parts) or responsibility_id = responsibility);
+    return;
+  end if;
+  insert into qualified_since as q (congregation_id, person_id, qualification, responsibility_id, since, ended_on)
+    select congregation, person, part, null, case when given then today end, case when not given then today end
+      from (select distinct unnest(parts) as part) p
+    union all
+    select congregation, person, null, id, case when given then today end, case when not given then today end
+      from responsibilities where congregation_id = congregation and id = responsibility
+    on conflict (congregation_id, person_id, qualification, responsibility_id) do update set
+      since = case when given and not restored and q.ended_on < excluded.since then excluded.since else q.since end,
+      ended_on = excluded.ended_on;
+end $function$;
+CREATE OR REPLACE FUNCTION sheaf.note_qualified_parts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  before int[] := case when tg_op = 'UPDATE' then old.qualified_parts else '{}' end;
+begin
+  perform sheaf.note_qualified(new.congregation_id, new.id, array(select unnest(before) except select unnest(new.qualified_parts)), null, false);
+  perform sheaf.note_qualified(new.congregation_id, new.id, array(select unnest(new.qualified_parts) except select unnest(before)), null, true);
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION sheaf.note_responsibility()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'DELETE' then
+    perform sheaf.note_qualified(old.congregation_id, old.person_id, '{}', old.responsibility_id, false);
+  else
+    perform sheaf.note_qualified(new.congregation_id, new.person_id, '{}', new.responsibility_id, true);
+  end if;
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION sheaf.note_withdrawal()
  RETURNS trigger
  LANGUAGE plpgsql

@@ -270,6 +270,18 @@ export interface CartShifts {
   guest_congregation: number | null;
 }
 
+export interface CartTimes {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  person_id: number;
+  day: number;
+  from_at: string;
+  to_at: string;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
 export interface CartVisits {
   congregation_id: number;
   id: GeneratedAlways<number>;
@@ -1167,6 +1179,18 @@ export interface PersonBirths {
   dob: ColumnType<string | null, never, never>;
 }
 
+export interface PersonLimits {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  person_id: number;
+  area: 'all' | 'programme' | 'duties' | 'carts' | 'service';
+  most_a_month: number | null;
+  pace: Generated<'usual' | 'half' | 'reserve'>;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
 export interface PersonNames {
   congregation_id: ColumnType<number, never, never>;
   id: ColumnType<number, never, never>;
@@ -1174,10 +1198,34 @@ export interface PersonNames {
   last_name: ColumnType<string, never, never>;
 }
 
+export interface PersonPairs {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  person_id: number;
+  other_id: number;
+  wish: 'together' | 'apart';
+  scope: 'helper' | 'carts' | 'all';
+  wished_by: number | null;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
 export interface PersonRoles {
   congregation_id: number;
   person_id: number;
   role_id: number;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface PlanningDates {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  person_id: number;
+  counts_from: string | null;
+  note: string | null;
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
@@ -1292,6 +1340,16 @@ export interface PushKeys {
   public_key: string;
   private_key: string;
   created_at: Generated<Date>;
+}
+
+export interface QualifiedSince {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  person_id: number;
+  qualification: number | null;
+  responsibility_id: number | null;
+  since: string | null;
+  ended_on: string | null;
 }
 
 export interface QuietHours {
@@ -1675,6 +1733,20 @@ export interface Talks {
   proposal_id: number | null;
 }
 
+export interface UnavailableTimes {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  person_id: number;
+  days: number;
+  from_at: string;
+  to_at: string;
+  starts_on: string | null;
+  ends_on: string | null;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
 export interface WithdrawnDuties {
   congregation_id: number;
   id: GeneratedAlways<number>;
@@ -1744,6 +1816,7 @@ export interface DB {
   cart_seats: CartSeats;
   cart_shares: CartShares;
   cart_shifts: CartShifts;
+  cart_times: CartTimes;
   cart_visits: CartVisits;
   change_requests: ChangeRequests;
   completed_blocks: CompletedBlocks;
@@ -1808,8 +1881,11 @@ export interface DB {
   payment_events: PaymentEvents;
   people: People;
   person_births: PersonBirths;
+  person_limits: PersonLimits;
   person_names: PersonNames;
+  person_pairs: PersonPairs;
   person_roles: PersonRoles;
+  planning_dates: PlanningDates;
   preloaded_addresses: PreloadedAddresses;
   prepared_reports: PreparedReports;
   proposal_links: ProposalLinks;
@@ -1817,6 +1893,7 @@ export interface DB {
   proposals: Proposals;
   push_devices: PushDevices;
   push_keys: PushKeys;
+  qualified_since: QualifiedSince;
   quiet_hours: QuietHours;
   record_files: RecordFiles;
   regions: Regions;
@@ -1847,6 +1924,7 @@ export interface DB {
   talk_requests: TalkRequests;
   talk_titles: TalkTitles;
   talks: Talks;
+  unavailable_times: UnavailableTimes;
   withdrawn_duties: WithdrawnDuties;
   wording_languages: WordingLanguages;
   wordings: Wordings;

@@ -89,7 +89,7 @@ async function readFacts(
        and p.appointment not in ('student', 'guest', 'inactive') order by p.id`,
     [congregation, today, genders.encode('brother')],
   );
-  return new Map(rows.map(({ id, ...facts }) => [id, facts]));
+  return new Map(rows.map(({ id, ...facts }) => [id, { ...facts, times: [], limits: [] }]));
 }
 
 export async function loadResponsibilities(

@@ -19,6 +19,7 @@ import { noticeboard } from './noticeboard/noticeboard.ts';
 import type { Definition } from './operation.ts';
 import { absences } from './people/absences/absences.ts';
 import { access } from './people/access/access.ts';
+import { availability } from './people/availability/availability.ts';
 import { calendarFeed } from './people/calendar-feed/calendar-feed.ts';
 import { congregations } from './people/congregations/congregations.ts';
 import { erasure } from './people/erasure/erasure.ts';
@@ -51,6 +52,7 @@ export const operationsByDomain = {
   access,
   addresses,
   assignments,
+  availability,
   responsibilities,
   borders,
   calendarFeed,
@@ -92,6 +94,7 @@ export const domainTexts: Readonly<Record<keyof typeof operationsByDomain, strin
   absences: 'Days on which people are away.',
   access: 'Sign-in by link, code or passkey; sessions, devices, privacy policy, print tickets.',
   addresses: 'Available, preloaded and do-not-call addresses on maps: request, lend, work, return.',
+  availability: 'When and how much people can serve: times, limits, hours for carts, wished partners.',
   assignments: 'Everything assigned to the caller: maps, addresses, duties.',
   responsibilities:
     'Responsibilities at meetings, such as attendant or sound, and the schedule of people who fill them.',

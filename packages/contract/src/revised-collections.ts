@@ -5,6 +5,7 @@ export const revisedCollections = [
   'attendance',
   'attendantResponsibilities',
   'attendantSchedule',
+  'availability',
   'availableAddresses',
   'awayTalks',
   'carriedTotals',

@@ -6,6 +6,7 @@ import { meetingAttendance, meetingSchedule } from './meetings/meetings/settings
 import { responsibilitiesSchedule } from './meetings/responsibilities/settings.ts';
 import { speakerSettings } from './meetings/speakers/settings.ts';
 import { automaticMessaging } from './messaging/messages/settings.ts';
+import { planning } from './people/availability/settings.ts';
 import { fieldServiceReports } from './reports/settings.ts';
 import type { SettingsPart } from './settings-part.ts';
 
@@ -18,6 +19,7 @@ const parts = {
   banner_notification: bannerNotification,
   automatic_messaging: automaticMessaging,
   speakers: speakerSettings,
+  planning,
 };
 
 type Parts = typeof parts;

@@ -2,6 +2,7 @@
 import { access } from './ar/access.ts';
 import { addresses } from './ar/addresses.ts';
 import { answers } from './ar/answers.ts';
+import { availability } from './ar/availability.ts';
 import { away } from './ar/away.ts';
 import { billing } from './ar/billing.ts';
 import { booking } from './ar/booking.ts';
@@ -68,6 +69,7 @@ export const arabic = {
   service,
   forum,
   people,
+  availability,
   groups,
   reports,
   roles,

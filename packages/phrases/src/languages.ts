@@ -4,6 +4,7 @@ import { arabic } from './arabic.ts';
 import { access } from './en/access.ts';
 import { addresses } from './en/addresses.ts';
 import { answers } from './en/answers.ts';
+import { availability } from './en/availability.ts';
 import { away } from './en/away.ts';
 import { billing } from './en/billing.ts';
 import { booking } from './en/booking.ts';
@@ -71,6 +72,7 @@ const english = {
   service,
   forum,
   people,
+  availability,
   groups,
   reports,
   roles,

@@ -1,6 +1,7 @@
 /** Operations on duties: rank candidates and fill a duty (X-LEDGER, MEET-D6). */
 import { dutyKindNames, meetingDutyKinds } from '@sheaf/rules/duties/duty-kind';
 import { stripMarks } from '@sheaf/rules/duties/history-strip';
+import { helperRules } from '@sheaf/rules/duties/student-pair';
 import { z } from 'zod';
 import { count, id, idOf, idOrZero, reference } from '../fields.ts';
 import { operation } from '../operation.ts';
@@ -19,6 +20,9 @@ const clash = z.discriminatedUnion('code', [
     date: day,
   }),
   z.object({ code: z.literal('away'), from: day, to: day }),
+  z.object({ code: z.literal('cannot') }),
+  z.object({ code: z.literal('month-full'), most: count }),
+  z.object({ code: z.literal('pair'), with: idOf('person, as in GET /users') }),
 ]);
 
 const reason = z.discriminatedUnion('code', [
@@ -43,7 +47,7 @@ export const duty = z.object({
   version: count,
   clashes: z.array(clash).meta({
     description:
-      'conflicts of the person, such as another duty or days away; they do not prevent the assignment',
+      'conflicts of the person, such as another duty or days away; `cannot` has no further reason; they do not prevent the assignment',
   }),
 });
 
@@ -67,8 +71,12 @@ const candidate = z.object({
   away: z.boolean(),
   fits_pair: z
     .boolean()
-    .meta({ description: 'same sex or family as the partner; true if there is no partner' }),
+    .meta({ description: 'fits the partner by the rule of the congregation; true if there is no partner' }),
   has_part: z.boolean(),
+  cannot: z.boolean().meta({
+    description:
+      'not then: a time that the person cannot, a full month, or a pair kept apart; `reasons` has more with settings.users.qualifications',
+  }),
   label: z
     .string()
     .nullable()
@@ -90,7 +98,11 @@ export const duties = {
     reply: z.object({
       duty: duty.meta({ description: 'the duty to fill' }),
       partner: z
-        .object({ id: idOf('person, as in GET /users'), full_name: z.string() })
+        .object({
+          id: idOf('person, as in GET /users'),
+          full_name: z.string(),
+          rule: z.enum(helperRules).meta({ description: 'who fits as student and householder' }),
+        })
         .nullable()
         .meta({
           description:
@@ -102,7 +114,7 @@ export const duties = {
     idempotent: 'read',
     reads: [
       ...['users', 'meetings', 'meetingAssignments', 'awayTalks'],
-      ...['attendantResponsibilities', 'attendantSchedule'],
+      ...['attendantResponsibilities', 'attendantSchedule', 'availability', 'congregations'],
     ] as const,
   }),
   fillDuty: operation({

@@ -85,6 +85,12 @@ export const congregations: Arabic<typeof english> = {
     conductor: 'مدير درس برج المراقبة',
     conductorHint: 'يُعيَّن لدرس كلّ نهاية أسبوع قادمة لا مدير لها أو لها المدير السابق.',
     history: 'أشهر الاجتماعات الماضية المعروضة',
+    helperRule: 'التلميذ وصاحب البيت',
+    helperRules: {
+      family: 'الجنس نفسه أو العائلة نفسها',
+      gender: 'الجنس نفسه',
+      none: 'أيّ شخص',
+    },
     attendance: 'حضور الاجتماعات',
     attendanceOn: 'عدّ الحضور في Sheaf',
     attendants: 'المهامّ في الاجتماعات',

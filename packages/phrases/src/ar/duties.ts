@@ -5,6 +5,7 @@ export const duties: Arabic<typeof english> = {
   section: 'التعيينات',
   away: 'غائب',
   hasPart: 'لديه فقرة هذا الأسبوع',
+  cannotThen: 'لا يستطيع في ذلك الوقت',
   kind: {
     chairman: 'عريف الاجتماع',
     prayer: 'الصلاة',
@@ -95,7 +96,7 @@ export const duties: Arabic<typeof english> = {
       'ردّ {name} على {was_what} في {was} الساعة {was_time}. صار الآن {what} في {date} الساعة {time}، والردّ مفتوح من جديد.',
   },
   refusals: {
-    'pair-unfit': 'التلميذ وصاحب البيت ليسا أخوين ولا أختين ولا من عائلة واحدة. اختر غيره، أو عيّنه مع ذلك.',
+    'pair-unfit': 'التلميذ وصاحب البيت لا يتناسبان بحسب إعدادات جماعتك. اختر غيره، أو عيّنه مع ذلك.',
     'duty-twice': 'لا يمكن أن يكون الشخص مساعد نفسه. اختر شخصًا آخر لإحدى الفقرتين.',
     'duty-booked-elsewhere': 'تُحجز الخطابات العامة مع خطبائها، ولا تُعيَّن هنا.',
   },

@@ -238,6 +238,8 @@ export const problems: Arabic<typeof english> = {
     'email-unusable': 'أدخل بريدًا إلكترونيًّا يصل إلى هذا الشخص.',
     'one-pioneering': 'اختر فاتحًا عاديًّا أو خصوصيًّا، لا كليهما.',
     'before-start': 'آخر يوم قبل أوّل يوم.',
+    'area-twice': 'لكلّ نوع من التعيينات حدّ واحد.',
+    'time-without-length': 'النهاية ليست بعد البداية.',
     'away-too-long': 'لا تزيد أيام الغياب على 366 يومًا متتالية.',
     'before-birth': 'هذا اليوم ليس بعد تاريخ الولادة.',
     'no-such-group': 'هذا الفريق غير موجود.',

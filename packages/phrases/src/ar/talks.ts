@@ -78,6 +78,7 @@ export const talks: Arabic<typeof english> = {
   booked: 'حُجز {name}.',
   awayFrom: 'غائب من {from} إلى {to}',
   busy: 'له تعيين آخر في ذلك الوقت',
+  cannot: 'لا يستطيع في ذلك الوقت',
   lastHere: 'آخر مرّة هنا {date}، رقم {number}',
   neverHere: 'لم يأتِ إلى هنا بعد',
   talks_zero: 'بلا خطابات',

@@ -27,6 +27,10 @@ export const chooser = {
   ahead: 'Has it {when}, {day}',
   away: 'Away {from} to {to}',
   awayOn: 'Away {day}',
+  cannot: 'Cannot then',
+  monthFull_one: 'Wishes for at most {count} assignment a month',
+  monthFull_other: 'Wishes for at most {count} assignments a month',
+  keptApart: 'Is kept apart from the person in the other place',
   hasPart: 'Has a part this week',
   other: {
     'same-meeting': 'Has another assignment at this meeting',
@@ -64,10 +68,16 @@ export const chooser = {
     18: 'helper',
     helper: 'helper',
   },
-  unpaired: 'Not the same sex or family as {name}',
+  unpaired: {
+    family: 'Not the same sex or family as {name}',
+    gender: 'Not the same sex as {name}',
+  },
   pairWith: 'Together with {name}',
-  pairAsk:
-    '{name} and {partner} are neither of the same sex nor of one family. Press once more to assign anyway.',
+  pairAsk: {
+    family:
+      '{name} and {partner} are neither of the same sex nor of one family. Press once more to assign anyway.',
+    gender: '{name} and {partner} are not of the same sex. Press once more to assign anyway.',
+  },
   pairSure: 'Assign {name} anyway',
   nobodyFits: 'Nobody matches. Try another filter.',
   nobodyQualified: 'Nobody is qualified for this part yet.',

@@ -86,6 +86,12 @@ export const congregations = {
     conductorHint:
       'Becomes the conductor of every coming Watchtower Study that has none or still has the previous one.',
     history: 'Months of past meetings shown',
+    helperRule: 'Student and householder',
+    helperRules: {
+      family: 'Same sex or same family',
+      gender: 'Same sex',
+      none: 'Anyone',
+    },
     attendance: 'Meeting attendance',
     attendanceOn: 'Count attendance in Sheaf',
     attendants: 'Duties at the meetings',

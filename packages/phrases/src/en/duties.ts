@@ -3,6 +3,7 @@ export const duties = {
   section: 'Duties',
   away: 'Away',
   hasPart: 'Has a part this week',
+  cannotThen: 'Cannot then',
   kind: {
     chairman: 'Chairman',
     prayer: 'Prayer',
@@ -80,7 +81,7 @@ export const duties = {
   },
   refusals: {
     'pair-unfit':
-      'Student and householder are neither both brothers or both sisters nor of one family. Choose someone else, or assign all the same.',
+      'Student and householder do not fit together by the settings of your congregation. Choose someone else, or assign all the same.',
     'duty-twice': 'Nobody can be their own helper. Choose someone else for one of the two.',
     'duty-booked-elsewhere': 'Public talks are booked with their speakers, not assigned here.',
   },

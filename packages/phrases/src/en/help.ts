@@ -37,6 +37,8 @@ export const help = {
     reports:
       'Choose whether you shared in the ministry and send. Pioneers add hours. You can correct a report afterwards: the last version counts. Without a connection it is sent later.',
     away: 'Add the days on which you are away. Those who assign see it and choose someone else. If you have assignments on these days, you are asked about them.',
+    availability:
+      'Press the parts of a day on which you cannot. State how many assignments you wish at most, and with whom you are glad to serve. Every press is saved. Those who assign read “Cannot then”, never the reason.',
     'my-messages':
       'Choose one channel for all messages. Under Exceptions, single kinds can come another way. In your quiet hours, SMS and push notifications wait, unless they are urgent.',
     calendar:

@@ -251,6 +251,8 @@ export const problems = {
     'email-unusable': 'Enter an e-mail address that reaches this person.',
     'one-pioneering': 'Choose pioneer or special pioneer, not both.',
     'before-start': 'The last day is before the first.',
+    'area-twice': 'Each kind of assignment has one limit.',
+    'time-without-length': 'The end is not after the start.',
     'away-too-long': 'Dates away cover at most 366 days at once.',
     'before-birth': 'This day is not after the date of birth.',
     'no-such-role': 'Role not found.',

@@ -61,6 +61,8 @@ export const responsibilities = {
     scope_other: '{count} not at this meeting',
     away_one: '{count} away',
     away_other: '{count} away',
+    cannot_one: '{count} cannot then',
+    cannot_other: '{count} cannot then',
     platform_one: '{count} is on the platform',
     platform_other: '{count} are on the platform',
     duty_one: '{count} has another duty',
@@ -71,6 +73,7 @@ export const responsibilities = {
   clash: {
     scope: 'Does not serve at this meeting',
     away: 'Away that day',
+    cannot: 'Cannot then',
     platform: 'Has a part in this meeting',
     duty: 'Has another duty at this meeting',
     elsewhere: 'Has something else at that time',

@@ -133,7 +133,7 @@ export const shell = {
   news: {
     title: 'What is new in Sheaf',
     more: 'Read more',
-    first: 'Calendar, Appearance, My devices and Your report are rows of Settings now.',
+    first: 'Calendar, Appearance, My devices, Your report and When I can serve are rows of Settings now.',
     second: 'Choose one channel for all messages, and quiet hours. Open seats is under Schedules.',
     third: 'A question mark on every screen explains it. Simple mode is under Appearance.',
   },

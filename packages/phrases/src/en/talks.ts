@@ -72,6 +72,7 @@ export const talks = {
   booked: '{name} is booked.',
   awayFrom: 'Away {from} to {to}',
   busy: 'Has another assignment then',
+  cannot: 'Cannot then',
   lastHere: 'Last here {date}, No. {number}',
   neverHere: 'Never here yet',
   talks_one: '{count} talk',

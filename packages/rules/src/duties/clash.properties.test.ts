@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { clashesOf, type DutySpan } from './clash.ts';
+import { type Clash, clashesOf, type DutySpan, withoutPrivate } from './clash.ts';
 import { dutyKindNames } from './duty-kind.ts';
 
 const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
@@ -14,7 +14,8 @@ const duties = fc
     hours: fc.integer({ min: 1, max: 3 }),
   })
   .map(({ hour, hours, ...duty }): DutySpan => ({ ...duty, from: clock(hour), to: clock(hour + hours) }));
-const codes = (one: DutySpan, other: DutySpan) => clashesOf(one, [other], []).map(({ code }) => code);
+const free = { away: [], times: [], limits: [] };
+const codes = (one: DutySpan, other: DutySpan) => clashesOf(one, [other], free).map(({ code }) => code);
 
 it('X-LEDGER-1 clashes are symmetric, and a duty never clashes with itself', () => {
   fc.assert(
@@ -55,7 +56,7 @@ it('MEET-R17 reports a second part in one meeting or one week, but no prayer', (
   expect(codes(part, sunday)).toEqual(['same-week']);
   expect(codes(part, { ...sunday, kind: 'prayer' })).toEqual([]);
   expect(codes(part, { ...sunday, date: '2026-11-30' })).toEqual([]);
-  expect(clashesOf(part, [{ ...sunday, id: 7 }], [])).toEqual([
+  expect(clashesOf(part, [{ ...sunday, id: 7 }], free)).toEqual([
     { code: 'same-week', duty: 7, kind: sunday.kind, date: sunday.date },
   ]);
 });
@@ -77,9 +78,33 @@ it('X-LEDGER-1 only platform duties clash within a week: a cart or a door on ano
 });
 
 it('MEET-R17 days away include their first and last day', () => {
-  const away = (start_date: string, end_date: string) => clashesOf(part, [], [{ start_date, end_date }]);
+  const away = (start_date: string, end_date: string) =>
+    clashesOf(part, [], { ...free, away: [{ start_date, end_date }] });
   expect(away('2026-11-20', '2026-11-25')).toEqual([{ code: 'away', from: '2026-11-20', to: '2026-11-25' }]);
   expect(away('2026-11-25', '2026-11-30')).toHaveLength(1);
   expect(away('2026-11-20', '2026-11-24')).toEqual([]);
   expect(away('2026-11-26', '2026-11-30')).toEqual([]);
+});
+
+const wednesdays = { days: 4, from_at: '17:00', to_at: '24:00', starts_on: null, ends_on: null };
+
+it('AVAIL-R1 AVAIL-R2 reports a time that the person cannot, and a month that is full', () => {
+  const cannot = (from_at: string) => clashesOf(part, [], { ...free, times: [{ ...wednesdays, from_at }] });
+  expect(cannot('17:00')).toEqual([{ code: 'cannot' }]);
+  expect(cannot('20:45')).toEqual([]);
+  const limits = [{ area: 'programme' as const, most_a_month: 1, pace: 'usual' as const }];
+  const first = { ...part, id: 2, meetingId: 4, date: '2026-11-04' };
+  expect(clashesOf(part, [first], { ...free, limits })).toEqual([{ code: 'month-full', most: 1 }]);
+  expect(clashesOf(part, [{ ...first, date: '2026-10-28' }], { ...free, limits })).toEqual([]);
+});
+
+it('AVAIL-R3 hides private reasons behind one word, and nothing else', () => {
+  const reasons: Clash[] = [
+    { code: 'month-full', most: 2 },
+    { code: 'away', from: '2026-11-20', to: '2026-11-25' },
+    { code: 'cannot' },
+    { code: 'pair', with: 5 },
+  ];
+  expect(withoutPrivate(reasons)).toEqual([{ code: 'cannot' }, reasons[1]]);
+  expect(withoutPrivate([reasons[1]!])).toEqual([reasons[1]]);
 });

@@ -1,8 +1,10 @@
 /**
- * Warnings against giving a duty to a person: another duty at that time or in that week, or days away
- * (X-LEDGER, MEET-R17).
+ * Warnings against giving a duty to a person: another duty at that time or in that week, days away, a time
+ * that the person cannot, a full month, or a pair that is kept apart (X-LEDGER, MEET-R17, AVAIL-R3).
  */
 import { type DaySpan, isAway } from '../people/absences/away.ts';
+import type { PersonLimit, UnavailableTime } from '../people/availability/availability.ts';
+import { cannotAt, monthFull } from '../people/availability/fits.ts';
 import { addDays } from '../schedules/calendar-week.ts';
 import { mondayOf } from '../time/wall-time.ts';
 import { type DutyKindName, dutyKinds } from './duty-kind.ts';
@@ -25,7 +27,22 @@ export type Clash =
    * `same-week` duties are possible together but too much for one week; the others are impossible together.
    */
   | { code: 'same-meeting' | 'same-time' | 'same-week'; duty: number; kind: DutyKindName; date: string }
-  | { code: 'away'; from: string; to: string };
+  | { code: 'away'; from: string; to: string }
+  /** Not then, for a reason that the reader may not learn or that nobody asked for. */
+  | { code: 'cannot' }
+  | { code: 'month-full'; most: number }
+  /** Kept apart from the person in the other place, or not a fitting pair with them. */
+  | { code: 'pair'; with: number };
+
+/** What a person said about a time, apart from their duties. */
+export interface Hindrances {
+  away: readonly DaySpan[];
+  times: readonly UnavailableTime[];
+  limits: readonly PersonLimit[];
+}
+
+export type DutyClash = Extract<Clash, { duty: number }>;
+export const isDutyClash = (clash: Clash): clash is DutyClash => 'duty' in clash;
 
 const overlaps = (one: DutySpan, other: DutySpan): boolean =>
   one.date === other.date && one.from < other.to && other.from < one.to;
@@ -40,7 +57,7 @@ export const weekOfDuty = (date: string): Week => {
   return { monday, sunday: addDays(monday, 6) };
 };
 
-function between(one: DutySpan, other: DutySpan, week: Week): Exclude<Clash['code'], 'away'> | null {
+function between(one: DutySpan, other: DutySpan, week: Week): DutyClash['code'] | null {
   if (one.meetingId !== null && one.meetingId === other.meetingId)
     return dutyKinds[one.kind].brief || dutyKinds[other.kind].brief ? null : 'same-meeting';
   if (overlaps(one, other)) return 'same-time';
@@ -49,13 +66,14 @@ function between(one: DutySpan, other: DutySpan, week: Week): Exclude<Clash['cod
 }
 
 /**
- * @param others other duties of the same person; an entry with the duty's own id is ignored.
+ * @param others other duties of the same person, those of its month if they have limits; an entry with the
+ *   duty's own id is ignored.
  * @param week of the duty; computed once for a list of people.
  */
 export function clashesOf(
   duty: DutySpan,
   others: readonly DutySpan[],
-  away: readonly DaySpan[],
+  { away, times, limits }: Hindrances,
   week = weekOfDuty(duty.date),
 ): Clash[] {
   const withOthers = others.flatMap((other) => {
@@ -65,5 +83,29 @@ export function clashesOf(
   const absent = away
     .filter((span) => isAway(span, duty.date))
     .map(({ start_date: from, end_date: to }) => ({ code: 'away' as const, from, to }));
-  return [...absent, ...withOthers];
+  const most = monthFull(limits, others, duty);
+  return [
+    ...absent,
+    ...(cannotAt(times, duty.date, duty.from, duty.to) ? [{ code: 'cannot' as const }] : []),
+    ...(most === null ? [] : [{ code: 'month-full' as const, most }]),
+    ...withOthers,
+  ];
+}
+
+type Private = Extract<Clash, { code: 'month-full' | 'pair' }>;
+const isPrivate = ({ code }: { code: string }): boolean => code === 'month-full' || code === 'pair';
+
+/**
+ * Reasons for a reader without settings.users.qualifications: each private one is `cannot`, which is told
+ * once (AVAIL-R3).
+ */
+export function withoutPrivate<Told extends { code: string }>(
+  told: readonly Told[],
+): (Exclude<Told, Private> | { code: 'cannot' })[] {
+  const hidden = told.map((one) => (isPrivate(one) ? { code: 'cannot' as const } : one)) as (
+    | Exclude<Told, Private>
+    | { code: 'cannot' }
+  )[];
+  const first = hidden.findIndex(({ code }) => code === 'cannot');
+  return hidden.filter(({ code }, index) => code !== 'cannot' || index === first);
 }

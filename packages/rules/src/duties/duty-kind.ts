@@ -9,26 +9,28 @@ export interface DutyKind {
   brief: boolean;
   /** Two such duties are too much for one week. */
   onPlatform: boolean;
+  /** Area of the limits of a person; null for duties that nobody plans. */
+  area: 'programme' | 'duties' | 'carts' | 'service' | null;
 }
 
 const meetingKinds = {
-  chairman: { weight: 3, brief: false, onPlatform: true },
-  prayer: { weight: 1, brief: true, onPlatform: false },
-  part: { weight: 3, brief: false, onPlatform: true },
-  helper: { weight: 2, brief: false, onPlatform: true },
+  chairman: { weight: 3, brief: false, onPlatform: true, area: 'programme' },
+  prayer: { weight: 1, brief: true, onPlatform: false, area: 'programme' },
+  part: { weight: 3, brief: false, onPlatform: true, area: 'programme' },
+  helper: { weight: 2, brief: false, onPlatform: true, area: 'programme' },
 } as const satisfies Record<string, DutyKind>;
 
 export const dutyKinds = {
   ...meetingKinds,
   /** During a meeting: at a door, with a microphone, at the sound system. */
-  responsibility: { weight: 2, brief: false, onPlatform: false },
+  responsibility: { weight: 2, brief: false, onPlatform: false, area: 'duties' },
   /** Before or after a meeting: cleaning, hospitality. */
-  task: { weight: 1, brief: true, onPlatform: false },
-  cart: { weight: 1, brief: false, onPlatform: false },
+  task: { weight: 1, brief: true, onPlatform: false, area: 'duties' },
+  cart: { weight: 1, brief: false, onPlatform: false, area: 'carts' },
   /** Leads a group in field service. */
-  conductor: { weight: 1, brief: false, onPlatform: false },
+  conductor: { weight: 1, brief: false, onPlatform: false, area: 'service' },
   /** A public talk in another congregation; a part at home in the same week is too much. */
-  'away-talk': { weight: 3, brief: false, onPlatform: true },
+  'away-talk': { weight: 3, brief: false, onPlatform: true, area: null },
 } as const satisfies Record<string, DutyKind>;
 
 export type DutyKindName = keyof typeof dutyKinds;

@@ -19,6 +19,9 @@ const person = (id: number, change: Partial<CandidateFacts> = {}): CandidateFact
   near: [],
   earlier: null,
   away: [],
+  times: [],
+  limits: [],
+  apartFrom: null,
   ...change,
 });
 const offer = (...people: CandidateFacts[]) => offerCandidates(duty, people);
@@ -78,4 +81,20 @@ it('MEET-R21 thirteen weeks show own parts, helping, and days away', () => {
   expect(of('2026-10-26')).toEqual({ week: '2026-10-26', duty: 'own', away: false });
   expect(of('2026-11-02')).toEqual({ week: '2026-11-02', duty: 'helper', away: false });
   expect(of('2026-12-14')).toEqual({ week: '2026-12-14', duty: null, away: true });
+});
+
+it('AVAIL-R3 lists people who cannot then, and people kept apart from the partner, last and apart from parts', () => {
+  const times = [{ days: 4, from_at: '17:00', to_at: '24:00', starts_on: null, ends_on: null }];
+  const offered = offer(
+    person(1, { times }),
+    person(2, { apartFrom: 9 }),
+    person(3, { earlier: '2026-08-12' }),
+  );
+  expect(offered.map(({ person: { id }, cannot, hasPart }) => [id, cannot, hasPart])).toEqual([
+    [3, false, false],
+    [1, true, false],
+    [2, true, false],
+  ]);
+  expect(offered[1]!.reasons[0]).toEqual({ code: 'cannot' });
+  expect(offered[2]!.reasons[0]).toEqual({ code: 'pair', with: 9 });
 });

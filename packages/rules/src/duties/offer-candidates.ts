@@ -1,7 +1,6 @@
 /** Ranks the qualified people for a duty, with warnings and thirteen weeks of history (MEET-D6). */
-import type { DaySpan } from '../people/absences/away.ts';
 import type { MeetingPart } from '../people/people/meeting-part.ts';
-import { clashesOf, type DutySpan, weekOfDuty } from './clash.ts';
+import { type Clash, clashesOf, type DutySpan, type Hindrances, isDutyClash, weekOfDuty } from './clash.ts';
 import { dutyKinds } from './duty-kind.ts';
 import { historyStrip, type StripWeek, weeksOfStrip } from './history-strip.ts';
 import { type Reason, rankCandidates } from './rank.ts';
@@ -13,7 +12,7 @@ export interface LedgerDuty extends DutySpan {
   responsibilityId: number | null;
 }
 
-export interface CandidateFacts {
+export interface CandidateFacts extends Hindrances {
   id: number;
   first_name: string;
   last_name: string;
@@ -21,7 +20,8 @@ export interface CandidateFacts {
   near: readonly LedgerDuty[];
   /** Latest date of the same kind before the `near` range; null if none. */
   earlier: string | null;
-  away: readonly DaySpan[];
+  /** The person in the other place, from whom they are kept apart; null otherwise. */
+  apartFrom: number | null;
 }
 
 export interface OfferedCandidate<Facts extends CandidateFacts> {
@@ -32,6 +32,8 @@ export interface OfferedCandidate<Facts extends CandidateFacts> {
   history: StripWeek[];
   away: boolean;
   hasPart: boolean;
+  /** A reason of their own, which only some readers learn. */
+  cannot: boolean;
 }
 
 const isSame = (one: LedgerDuty, other: LedgerDuty): boolean =>
@@ -47,7 +49,8 @@ function rankedFacts<Facts extends CandidateFacts>(
   const near = facts.near.filter(({ id }) => id !== duty.id);
   const earlier =
     facts.earlier === null ? [] : [{ date: facts.earlier, same: true, weight: dutyKinds[duty.kind].weight }];
-  const { id, first_name, last_name } = facts;
+  const { id, first_name, last_name, apartFrom } = facts;
+  const apart: Clash[] = apartFrom === null ? [] : [{ code: 'pair', with: apartFrom }];
   return {
     id,
     first_name,
@@ -62,7 +65,7 @@ function rankedFacts<Facts extends CandidateFacts>(
         weight: dutyKinds[other.kind].weight,
       })),
     ],
-    clashes: clashesOf(duty, near, facts.away, week),
+    clashes: [...clashesOf(duty, near, facts, week), ...apart],
   };
 }
 
@@ -86,6 +89,7 @@ export function offerCandidates<Facts extends CandidateFacts>(
       person.facts.away,
     ),
     away: person.clashes.some(({ code }) => code === 'away'),
-    hasPart: person.clashes.some(({ code }) => code !== 'away'),
+    hasPart: person.clashes.some(isDutyClash),
+    cannot: person.clashes.some((clash) => clash.code !== 'away' && !isDutyClash(clash)),
   }));
 }

@@ -10,10 +10,19 @@ const person = fc.record({
 it('MEET-X11 a pair matches by gender or by family, in both directions', () => {
   fc.assert(
     fc.property(person, person, (one, other) => {
-      expect(fitsAsPair(one, other)).toBe(fitsAsPair(other, one));
-      expect(fitsAsPair(one, one)).toBe(true);
+      expect(fitsAsPair(one, other, 'family')).toBe(fitsAsPair(other, one, 'family'));
+      expect(fitsAsPair(one, one, 'family')).toBe(true);
       const related = one.familyId !== null && one.familyId === other.familyId;
-      expect(fitsAsPair(one, other)).toBe(related || one.gender === other.gender);
+      expect(fitsAsPair(one, other, 'family')).toBe(related || one.gender === other.gender);
+    }),
+  );
+});
+
+it('AVAIL-R6 a pair matches by gender alone, or always, by the setting of the congregation', () => {
+  fc.assert(
+    fc.property(person, person, (one, other) => {
+      expect(fitsAsPair(one, other, 'gender')).toBe(one.gender === other.gender);
+      expect(fitsAsPair(one, other, 'none')).toBe(true);
     }),
   );
 });

@@ -1,4 +1,4 @@
-/** Student and helper must be of the same gender or the same family (MEET-X11). */
+/** Student and helper must be of the same gender or the same family, by the rule of the congregation (MEET-X11, AVAIL-R6). */
 
 import type { Gender } from '../people/people/gender.ts';
 import type { MeetingPart } from '../people/people/meeting-part.ts';
@@ -9,6 +9,10 @@ export interface PairedPerson {
   familyId: number | null;
 }
 
+/** Who fits as student and helper: same gender or family, same gender, or everyone. */
+export const helperRules = ['family', 'gender', 'none'] as const;
+export type HelperRule = (typeof helperRules)[number];
+
 const studentParts: ReadonlySet<MeetingPart> = new Set(['demonstration', 'bible-study', 'student-talk']);
 const readers: ReadonlySet<MeetingPart> = new Set(['study-reader', 'watchtower-reader']);
 
@@ -16,8 +20,10 @@ const readers: ReadonlySet<MeetingPart> = new Set(['study-reader', 'watchtower-r
 export const isStudentPair = (part: MeetingPart, helper: MeetingPart): boolean =>
   studentParts.has(part) && !readers.has(helper);
 
-export const fitsAsPair = (one: PairedPerson, other: PairedPerson): boolean =>
-  one.gender === other.gender || (one.familyId !== null && one.familyId === other.familyId);
+export const fitsAsPair = (one: PairedPerson, other: PairedPerson, rule: HelperRule): boolean =>
+  rule === 'none' ||
+  one.gender === other.gender ||
+  (rule === 'family' && one.familyId !== null && one.familyId === other.familyId);
 
 export interface PairPlace {
   id: number;

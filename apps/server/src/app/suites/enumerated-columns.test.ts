@@ -31,6 +31,7 @@ import type { MessageState } from '@sheaf/rules/messaging/messages/delivery';
 import type { InviteMethod } from '@sheaf/rules/messaging/messages/invite';
 import type { Channel, PreferredChannel } from '@sheaf/rules/messaging/messages/recipients';
 import type { NoticeKind } from '@sheaf/rules/noticeboard/notice-file';
+import type { LimitArea, Pace, PairScope, PairWish } from '@sheaf/rules/people/availability/availability';
 import type { ExportState } from '@sheaf/rules/people/congregations/export';
 import type { expiredAddresses } from '@sheaf/rules/people/congregations/setting-kinds';
 import type { Tie } from '@sheaf/rules/people/families/family';
@@ -111,6 +112,10 @@ interface RuleUnions {
   'people.appointment': Appointment;
   'people.gender': CodeOf<typeof genders>;
   'people.hope': CodeOf<typeof hopes>;
+  'person_limits.area': LimitArea;
+  'person_limits.pace': Pace;
+  'person_pairs.scope': PairScope;
+  'person_pairs.wish': PairWish;
   'proposals.called_off_by': ProposalSide;
   'proposals.direction': ProposalDirection;
   'proposals.state': ProposalState;

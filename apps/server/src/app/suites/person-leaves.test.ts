@@ -173,6 +173,29 @@ async function refer(person: number): Promise<void> {
      values ($1, $2, '2026-11-01', true, false)`,
     own,
   );
+  await query(`insert into person_limits (congregation_id, person_id, area) values ($1, $2, 'all')`, own);
+  await query(
+    `insert into unavailable_times (congregation_id, person_id, days, from_at, to_at) values ($1, $2, 1, '08:00', '09:00')`,
+    own,
+  );
+  await query(
+    `insert into cart_times (congregation_id, person_id, day, from_at, to_at) values ($1, $2, 1, '08:00', '09:00')`,
+    own,
+  );
+  for (const [low, high] of [
+    ['$2', `max(id)`],
+    ['min(id)', '$2'],
+  ])
+    await query(
+      `insert into person_pairs (congregation_id, person_id, other_id, wish, scope, wished_by)
+       select $1, ${low}, ${high}, 'together', 'all', $2 from people where congregation_id = $1 and id <> $2`,
+      own,
+    );
+  await query(
+    `insert into qualified_since (congregation_id, person_id, qualification, since) values ($1, $2, 5, '2026-10-01')
+     on conflict do nothing`,
+    own,
+  );
   for (const table of ['forum_likes', 'forum_subscriptions'])
     await query(
       `insert into ${table} (congregation_id, person_id, topic_id) select $1, $2, min(id) from forum_topics`,

@@ -9,6 +9,7 @@ import { noticeboard } from '@sheaf/contract/noticeboard/noticeboard';
 import type { ReplyOf } from '@sheaf/contract/operation';
 import { absences } from '@sheaf/contract/people/absences/absences';
 import { access } from '@sheaf/contract/people/access/access';
+import { availability } from '@sheaf/contract/people/availability/availability';
 import { congregations } from '@sheaf/contract/people/congregations/congregations';
 import { families } from '@sheaf/contract/people/families/families';
 import { groups } from '@sheaf/contract/people/groups/groups';
@@ -120,6 +121,11 @@ async function plantPeople(planting: PlantingContext): Promise<{ person: SeededP
   });
   const away = { start_date: days.inDays(33), end_date: days.inDays(34), comment: `With ${name}` };
   for (const { id } of [kin, person]) await done(absences.addAwayDate, { body: { ...away, user_id: id } });
+  for (const { id } of [kin, person])
+    await done(availability.saveAvailability, {
+      params: { id },
+      body: { limits: [], times: [], cart_times: [], counts_from: days.inDays(-7), note: plantedNote },
+    });
   await done(groups.addGroup, {
     body: { name: `${name} group`, overseer_id: kin.id, assistant_id: null, address: plantedNote },
   });

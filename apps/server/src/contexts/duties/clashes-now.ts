@@ -1,11 +1,14 @@
-/** Clashes of people with a duty, from the ledger and their days away. */
-import { type Clash, clashesOf, type DutySpan } from '@sheaf/rules/duties/clash';
+/** Clashes of people with a duty, from the ledger, their days away and what they said about their time. */
+import { type Clash, clashesOf, type DutySpan, withoutPrivate } from '@sheaf/rules/duties/clash';
 import type { LedgerDuty } from '@sheaf/rules/duties/offer-candidates';
+import { mayPlanPeople } from '@sheaf/rules/people/availability/availability';
 import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
-import { addDays } from '@sheaf/rules/schedules/calendar-week';
+import { addDays, addMonths } from '@sheaf/rules/schedules/calendar-week';
 import { mondayOf } from '@sheaf/rules/time/wall-time';
 import { type DutyRow, duties, type LedgerRow } from '#contexts/duties/duties.store';
-import { awayBetween } from '#contexts/people/people.api';
+import { apartPartner } from '#contexts/duties/student-pair';
+import { awayBetween, planningFactsOf } from '#contexts/people/people.api';
+import type { Actor } from '#platform/actor';
 import type { Tenant } from '#platform/database/tenant';
 
 const spanOf = (row: LedgerRow): DutySpan => ({
@@ -23,14 +26,39 @@ export const ledgerDutyOf = (row: LedgerRow): LedgerDuty => ({
   responsibilityId: row.responsibility_id,
 });
 
+/** Week and month of the day: two duties may be too much for a week, and limits count months. */
+function daysAround(day: string): { from: string; to: string } {
+  const monday = mondayOf(day);
+  const month = day.slice(0, 7);
+  const [first, last] = [`${month}-01`, addDays(`${addMonths(month, 1)}-01`, -1)];
+  const sunday = addDays(monday, 6);
+  return { from: monday < first ? monday : first, to: sunday > last ? sunday : last };
+}
+
+interface Call {
+  tenant: Tenant;
+  actor: Actor;
+}
+
+/** Reasons that the caller may learn (AVAIL-R3). */
+export const toldTo = ({ permissions }: Actor, clashes: readonly Clash[]): Clash[] =>
+  mayPlanPeople(permissions) ? [...clashes] : withoutPrivate(clashes);
+
 /** Clashes of the person who has the duty; empty for an open duty. */
-export async function clashesNow(tenant: Tenant, row: DutyRow): Promise<Clash[]> {
-  if (row.person_id === null) return [];
-  const monday = mondayOf(row.on_date);
-  const ids = [row.person_id];
-  const others = await duties.ledgerOf(tenant, ids, monday, addDays(monday, 6));
-  const away = await awayBetween(tenant, ids, row.on_date, row.on_date);
-  return clashesOf(spanOf(row), others.map(spanOf), away);
+export async function clashesNow({ tenant, actor }: Call, row: DutyRow): Promise<Clash[]> {
+  const { person_id: personId, on_date: day } = row;
+  if (personId === null) return [];
+  const { from, to } = daysAround(day);
+  const others = await duties.ledgerOf(tenant, [personId], from, to);
+  const away = await awayBetween(tenant, [personId], day, day);
+  const said = (await planningFactsOf(tenant, [personId])).get(personId);
+  const apart = said === undefined ? null : await apartPartner(tenant, row, said.pairs);
+  const clashes = clashesOf(spanOf(row), others.map(spanOf), {
+    away,
+    times: said?.times ?? [],
+    limits: said?.limits ?? [],
+  });
+  return toldTo(actor, [...clashes, ...(apart === null ? [] : [{ code: 'pair' as const, with: apart }])]);
 }
 
 /** Duties of these people between two dates (inclusive). */

@@ -16,7 +16,7 @@ async function fillByPort(call: Call, id: number, port: DutyPort) {
   const [row] = await duties.lock(tenant, [id]);
   if (!row) return call.missing();
   if (body.version !== undefined && body.version !== row.version)
-    return call.stale(presentDuty(row, await clashesNow(tenant, row)));
+    return call.stale(presentDuty(row, await clashesNow(call, row)));
   const personId = body.user_id;
   if (personId !== null) {
     const [person] = await holdQualifiedPeople(tenant, [personId]);
@@ -27,7 +27,7 @@ async function fillByPort(call: Call, id: number, port: DutyPort) {
     if (refused) return call.refuse(refused);
   }
   const now = await duties.fillByHand(tenant, row.id, personId);
-  return presentDuty(now, await clashesNow(tenant, now));
+  return presentDuty(now, await clashesNow(call, now));
 }
 
 /** MEET-O17, MEET-R17. */
@@ -51,10 +51,10 @@ async function fillInProgramme(call: Call) {
   const row = rows.find(({ id }) => id === duty.id);
   if (!row) return call.missing();
   if (body.version !== undefined && body.version !== row.version)
-    return call.stale(presentDuty(row, await clashesNow(tenant, row)));
+    return call.stale(presentDuty(row, await clashesNow(call, row)));
   const filled = await fillPlaces(tenant, rows, [{ id: row.id, personId: body.user_id }], body.any_pair);
   if ('refused' in filled) return call.refuse(filled.refused);
   if ('unfit' in filled) return call.invalid({ user_id: [filled.unfit.code] });
   const now = filled.rows.find(({ id }) => id === row.id)!;
-  return presentDuty(now, await clashesNow(tenant, now));
+  return presentDuty(now, await clashesNow(call, now));
 }

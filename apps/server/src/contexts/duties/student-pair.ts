@@ -1,10 +1,17 @@
 /** Student and householder of one part: the partner of each, and the candidates who fit (MEET-X11). */
-import { fitsAsPair, type PairedPerson, pairedPlace } from '@sheaf/rules/duties/student-pair';
+import { planning } from '@sheaf/contract/people/availability/settings';
+import {
+  fitsAsPair,
+  type HelperRule,
+  type PairedPerson,
+  pairedPlace,
+} from '@sheaf/rules/duties/student-pair';
+import { keptApart, type PersonPair } from '@sheaf/rules/people/availability/pairs';
 import { genders } from '@sheaf/rules/people/people/gender';
 import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
 import { fullName } from '@sheaf/rules/people/people/names';
-import type { ProgrammeDuty } from '#contexts/duties/duties.store';
-import { familiesOf, qualifiedAmong } from '#contexts/people/people.api';
+import { type DutyRow, duties, type ProgrammeDuty } from '#contexts/duties/duties.store';
+import { familiesOf, qualifiedAmong, readSettings } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
 type PairDuty = Pick<ProgrammeDuty, 'id' | 'kind' | 'qualification' | 'part_id' | 'hall' | 'person_id'>;
@@ -22,6 +29,26 @@ export function partnerIn(dutyId: number, rows: readonly PairDuty[]): number | n
   const places = rows.map(placeOf);
   const own = places.find(({ id }) => id === dutyId);
   return (own && pairedPlace(own, places)?.personId) ?? null;
+}
+
+/** Person in the other place of the duty; null if it is open or there is none. */
+export async function readPartnerId(
+  tenant: Tenant,
+  { id, part_id, meeting_id }: Pick<DutyRow, 'id' | 'part_id' | 'meeting_id'>,
+): Promise<number | null> {
+  if (part_id === null || meeting_id === null) return null;
+  return partnerIn(id, await duties.ofMeetings(tenant, [meeting_id]));
+}
+
+/** The person in the other place, if the holder of the duty is kept apart from them. */
+export async function apartPartner(
+  tenant: Tenant,
+  row: DutyRow,
+  pairs: readonly PersonPair[],
+): Promise<number | null> {
+  if (row.person_id === null || pairs.length === 0) return null;
+  const partner = await readPartnerId(tenant, row);
+  return partner !== null && keptApart(pairs, row.person_id, partner, 'helper') ? partner : null;
 }
 
 /** Gender and family of each person; inactive people are left out. */
@@ -49,16 +76,18 @@ export async function hasUnfitPair(
       return partner === null ? [] : [[person_id!, partner] as const];
     });
   if (pairs.length === 0) return false;
+  const { helper_rule: rule } = await readSettings(tenant, planning);
   const people = await readPaired(tenant, pairs.flat());
   return pairs.some(([one, other]) => {
     const [first, second] = [people.get(one), people.get(other)];
-    return first !== undefined && second !== undefined && !fitsAsPair(first, second);
+    return first !== undefined && second !== undefined && !fitsAsPair(first, second, rule);
   });
 }
 
 export interface Partner {
   id: number;
   full_name: string;
+  rule: HelperRule;
   /** Whether a candidate fits as their partner. */
   fits: (candidate: number) => boolean;
 }
@@ -70,14 +99,16 @@ export async function readPartner(
 ): Promise<Partner | null> {
   const [row] = await qualifiedAmong(tenant, [partnerId]);
   if (!row) return null;
+  const { helper_rule: rule } = await readSettings(tenant, planning);
   const people = await readPaired(tenant, [partnerId, ...candidates]);
   const own = people.get(partnerId)!;
   return {
     id: row.id,
     full_name: fullName(row),
+    rule,
     fits: (candidate) => {
       const other = people.get(candidate);
-      return other === undefined || fitsAsPair(own, other);
+      return other === undefined || fitsAsPair(own, other, rule);
     },
   };
 }

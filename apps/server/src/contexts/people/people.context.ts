@@ -1,5 +1,6 @@
 import { absencesDomain } from '#contexts/people/absences/absences.domain';
 import { accessDomain } from '#contexts/people/access/access.domain';
+import { availabilityDomain } from '#contexts/people/availability/availability.domain';
 import { calendarFeedDomain } from '#contexts/people/calendar-feed/calendar-feed.domain';
 import { congregationsDomain } from '#contexts/people/congregations/congregations.domain';
 import { erasureDomain } from '#contexts/people/erasure/erasure.domain';
@@ -14,10 +15,11 @@ export const peopleContext = defineContext({
   name: 'people',
   layer: 1,
   holds:
-    'people and households, groups, roles, days away, sign-in, calendar links, the settings of a congregation, its file, erasure',
+    'people and households, groups, roles, days away, when they can serve, sign-in, calendar links, the settings of a congregation, its file, erasure',
   domains: [
     absencesDomain,
     accessDomain,
+    availabilityDomain,
     calendarFeedDomain,
     congregationsDomain,
     erasureDomain,

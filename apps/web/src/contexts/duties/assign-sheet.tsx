@@ -190,7 +190,7 @@ function AssignFooter({ assigning, chosenName, onSend }: FooterProps) {
   return (
     <NeedsNet>
       {meanwhile && <Hint>{meanwhile}</Hint>}
-      {pairAsked && <ErrorNotice>{t('chooser:pairAsk', pairAsked)}</ErrorNotice>}
+      {pairAsked && <ErrorNotice>{t(`chooser:pairAsk.${pairAsked.rule}`, pairAsked)}</ErrorNotice>}
       {twice && <ErrorNotice>{t('duties:refusals.duty-twice')}</ErrorNotice>}
       <div className={classes.buttons}>
         {holder && (

@@ -1,5 +1,5 @@
 /** Formats the reasons for a candidate's rank and their recent duties. */
-import type { Clash } from '@sheaf/rules/duties/clash';
+import { type Clash, type DutyClash, isDutyClash } from '@sheaf/rules/duties/clash';
 import type { StripWeek } from '@sheaf/rules/duties/history-strip';
 import type { Reason } from '@sheaf/rules/duties/rank';
 import { phraseIn } from '#platform/phrase-in.ts';
@@ -16,10 +16,16 @@ const dutyTitle = (t: Translate, { part, assignment }: KeptDuty): string =>
   part?.title ?? t(phraseIn('duties:place', assignment.part.replace('.', '-')));
 
 /** For clashes that are not cached: duties outside the meetings, or in another week. */
-function otherLabels(t: Translate, { code, kind, date }: Exclude<Clash, { code: 'away' }>): string {
+function otherLabels(t: Translate, { code, kind, date }: DutyClash): string {
   // During a deployment a server of the previous version may answer without `kind`.
   if (!kind) return t('chooser:hasPart');
   return t(`chooser:other.${code}`, { what: t(phraseIn('duties:kind', kind)), day: shortDay(date) });
+}
+
+/** For reasons that a person gave, and that only some readers learn. */
+function ownReason(t: Translate, clash: Exclude<Clash, DutyClash | { code: 'away' }>): string {
+  if (clash.code === 'month-full') return t('chooser:monthFull', { count: clash.most });
+  return clash.code === 'pair' ? t('chooser:keptApart') : t('chooser:cannot');
 }
 
 function clashLabels(t: Translate, clash: Clash, dutyOf: (id: number) => KeptDuty | undefined): string {
@@ -27,6 +33,7 @@ function clashLabels(t: Translate, clash: Clash, dutyOf: (id: number) => KeptDut
     return clash.from === clash.to
       ? t('chooser:awayOn', { day: dayAndMonth(clash.from) })
       : t('chooser:away', { from: dayAndMonth(clash.from), to: dayAndMonth(clash.to) });
+  if (!isDutyClash(clash)) return ownReason(t, clash);
   const other = dutyOf(clash.duty);
   if (!other) return otherLabels(t, clash);
   const values = { what: dutyTitle(t, other), day: shortDay(other.date) };
@@ -77,7 +84,7 @@ function detailOf(t: Translate, { last, reasons }: Candidate): string {
 export const longestWait = (candidates: readonly Candidate[]): number =>
   Math.max(
     ...candidates
-      .filter(({ away, hasPart }) => !away && !hasPart)
+      .filter(({ away, hasPart, cannot }) => !away && !hasPart && !cannot)
       .flatMap(({ reasons }) =>
         reasons.flatMap((reason) => (reason.code === 'given-ago' ? reason.weeks : [])),
       ),
@@ -89,12 +96,12 @@ export function personChoice(
   longest: number,
   dutyOf: (id: number) => KeptDuty | undefined,
 ): PersonChoice {
-  const { id, full_name: name, reasons, history, away, hasPart, unpairedWith } = candidate;
+  const { id, full_name: name, reasons, history, away, hasPart, cannot, unpairedWith } = candidate;
   const given = reasons.find(isGiven);
   const reasonLabel = given && reasonText(t, given, given.code === 'given-ago' && given.weeks === longest);
   const clashes = reasons.filter(isClash).map((clash) => clashLabels(t, clash, dutyOf));
-  const marked = away || hasPart || unpairedWith !== null;
-  const unpaired = unpairedWith !== null && t('chooser:unpaired', { name: unpairedWith });
+  const marked = away || hasPart || cannot || unpairedWith !== null;
+  const unpaired = unpairedWith !== null && t(`chooser:unpaired.${unpairedWith.rule}`, unpairedWith);
   return {
     key: String(id),
     name,

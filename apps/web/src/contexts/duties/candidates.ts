@@ -3,6 +3,7 @@
 import { stripOfMarks, weeksOfStrip } from '@sheaf/rules/duties/history-strip';
 import { type OfferedCandidate, offerCandidates } from '@sheaf/rules/duties/offer-candidates';
 import { loadWeeks } from '@sheaf/rules/duties/rank';
+import type { HelperRule } from '@sheaf/rules/duties/student-pair';
 import { groupBy } from '@sheaf/rules/group-by';
 import { withGender } from '@sheaf/rules/people/people/gender';
 import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
@@ -16,6 +17,10 @@ type AwayRow = Reply<'absences.listAwayDates'>[number];
 
 const lastParts = 4;
 
+/** During a deployment a server of the previous version answers without the rule. */
+const ruleOf = (partner: { rule?: HelperRule }): 'family' | 'gender' =>
+  partner.rule === 'gender' ? 'gender' : 'family';
+
 const presentServer = (
   row: Answer['candidates'][number],
   weeks: ReturnType<typeof weeksOfStrip>,
@@ -26,8 +31,9 @@ const presentServer = (
   history: stripOfMarks(weeks, row.history),
   away: row.away,
   hasPart: row.has_part,
+  cannot: row.cannot,
   /** Other person of the pair, if the two do not fit (MEET-X11); null if they fit, or if it is unknown. */
-  unpairedWith: partner && !row.fits_pair ? partner.full_name : null,
+  unpairedWith: partner && !row.fits_pair ? { name: partner.full_name, rule: ruleOf(partner) } : null,
   last: row.parts.map(({ date, kind, meeting_part_type: type }) => ({ date, kind, type })),
 });
 
@@ -55,6 +61,10 @@ function factsOf(
           date < from && kind === duty.kind && qualification === duty.qualification,
       )?.date ?? null,
     away,
+    // Only the server learns what others said about their time.
+    times: [],
+    limits: [],
+    apartFrom: null,
     last: before.slice(-lastParts).reverse(),
   };
 }
@@ -65,6 +75,7 @@ const presentKept = ({
   history,
   away,
   hasPart,
+  cannot,
 }: OfferedCandidate<ReturnType<typeof factsOf>>): Candidate => ({
   ...withGender({
     id: person.id,
@@ -77,6 +88,7 @@ const presentKept = ({
   history,
   away,
   hasPart,
+  cannot,
   unpairedWith: null,
   last: person.last.map(({ date, kind, qualification }) => ({
     date,

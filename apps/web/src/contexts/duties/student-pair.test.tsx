@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 const zoe = exampleCandidate(6, 'Zoe Young', { fits_pair: false }, { gender: 2 });
-const partner = { id: 9, full_name: 'Silas Ford' };
+const partner = { id: 9, full_name: 'Silas Ford', rule: 'family' as const };
 const show = () =>
   showAssignSheet({
     'duties.rankCandidates': { duty: exampleDuty(), partner, candidates: [joel, marcus, zoe] },
@@ -39,4 +39,26 @@ it('MEET-X11 an unsuitable person is assigned after one more press, and the call
   expect(fills(sent)).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Assign Zoe Young anyway' }));
   await waitFor(() => expect(fills(sent)).toEqual([{ user_id: 6, any_pair: true, version: 1 }]));
+});
+
+it('AVAIL-R6 the chooser names the rule of the congregation', async () => {
+  showAssignSheet({
+    'duties.rankCandidates': {
+      duty: exampleDuty(),
+      partner: { ...partner, rule: 'gender' },
+      candidates: [joel, zoe],
+    },
+  });
+  expect(await screen.findByText('Not the same sex as Silas Ford')).toBeTruthy();
+});
+
+it('AVAIL-R3 a person who cannot then is listed last with the word, and a full month with its number', async () => {
+  const cannot = exampleCandidate(8, 'Ada Long', { cannot: true, reasons: [{ code: 'cannot' }] });
+  const full = exampleCandidate(9, 'Ben Abel', { cannot: true, reasons: [{ code: 'month-full', most: 2 }] });
+  showAssignSheet({
+    'duties.rankCandidates': { duty: exampleDuty(), partner: null, candidates: [joel, cannot, full] },
+  });
+  expect(await screen.findByText('Cannot then')).toBeTruthy();
+  expect(screen.getByText('Wishes for at most 2 assignments a month')).toBeTruthy();
+  expect(names()).toEqual(['Joel Tanaka', 'Ada Long', 'Ben Abel']);
 });

@@ -24,7 +24,7 @@ interface PickedPerson {
   warned: boolean;
 }
 
-const isWarned = ({ away, hasPart }: Candidate): boolean => away || hasPart;
+const isWarned = ({ away, hasPart, cannot }: Candidate): boolean => away || hasPart || cannot;
 
 /** True if a clash became known after the choice. */
 const isDoubted = (picked: PickedPerson, candidates: readonly Candidate[] | undefined): boolean =>
@@ -76,7 +76,9 @@ export function useAssigning(dutyId: number, title: string, offered: CandidatesQ
     twice: duty !== undefined && chosen !== null && chosen !== holderId && chosen === partnerOf(duty),
     /** MEET-X11: chosen once for an unsuitable pair; one more press assigns. */
     pairAsked:
-      taken && unpaired !== null && sure === chosen ? { name: taken.full_name, partner: unpaired } : null,
+      taken && unpaired !== null && sure === chosen
+        ? { name: taken.full_name, partner: unpaired.name, rule: unpaired.rule }
+        : null,
     assign: () => {
       if (chosen === null) return;
       if (unpaired !== null && sure !== chosen) setSure(chosen);

@@ -21,7 +21,7 @@ export interface CandidateView {
   search: string;
 }
 
-const isWarned = ({ away, hasPart }: Candidate): boolean => away || hasPart;
+const isWarned = ({ away, hasPart, cannot }: Candidate): boolean => away || hasPart || cannot;
 
 const isPaired = ({ unpairedWith }: Candidate): boolean => unpairedWith === null;
 

@@ -1,5 +1,6 @@
 import { absencesDomain } from '#contexts/people/absences/absences.domain.tsx';
 import { accessDomain } from '#contexts/people/access/access.domain.tsx';
+import { availabilityDomain } from '#contexts/people/availability/availability.domain.tsx';
 import { congregationsDomain } from '#contexts/people/congregations/congregations.domain.tsx';
 import { groupsDomain } from '#contexts/people/groups/groups.domain.tsx';
 import { peopleDomain } from '#contexts/people/people/people.domain.tsx';
@@ -13,6 +14,7 @@ export const peopleContext = defineContext({
   domains: [
     absencesDomain,
     accessDomain,
+    availabilityDomain,
     congregationsDomain,
     groupsDomain,
     peopleImportDomain,

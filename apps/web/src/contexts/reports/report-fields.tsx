@@ -2,64 +2,21 @@
 
 import { fieldsOf, mostHours, mostOfFigure, type PioneerFlags } from '@sheaf/rules/reports/report-fields';
 import { typedText } from '@sheaf/rules/text/text-lines';
-import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useId } from 'react';
 import { useTexts } from '#platform/texts.ts';
 import { Card } from '#ui/card.tsx';
+import { Stepper, type StepperProps } from '#ui/stepper.tsx';
 import { SwitchRow } from '#ui/switch-row.tsx';
 import type { ReportValues } from './own-reports.ts';
 import classes from './report-fields.module.css';
 
-interface StepperProps {
-  label: string;
-  value: number | null;
-  /** Largest accepted number (REPORTS-R20). */
-  most: number;
-  onChange: (value: number) => void;
-}
+type FigureProps = Pick<StepperProps, 'label' | 'value' | 'most' | 'onChange'>;
 
-function Stepper({ label, value, most, onChange }: StepperProps) {
+function Figure(props: FigureProps) {
   const { t } = useTexts();
-  const within = (typed: number): number => Math.min(most, Math.max(0, Math.trunc(typed) || 0));
-  const id = useId();
-  const now = value ?? 0;
+  const { label } = props;
   return (
-    <div className={classes.row}>
-      <label htmlFor={id} className={classes.label}>
-        {label}
-      </label>
-      <div className={classes.stepper}>
-        <button
-          type="button"
-          className={classes.step}
-          aria-label={t('reports:form.less', { label })}
-          disabled={now === 0}
-          onClick={() => onChange(within(now - 1))}
-        >
-          <IconMinus aria-hidden="true" />
-        </button>
-        <input
-          id={id}
-          className={classes.number}
-          type="text"
-          inputMode="numeric"
-          pattern="[0-9]*"
-          value={String(now)}
-          onFocus={({ currentTarget }) => currentTarget.select()}
-          onChange={({ currentTarget }) => onChange(within(Number(currentTarget.value)))}
-        />
-        <button
-          type="button"
-          className={classes.step}
-          aria-label={t('reports:form.more', { label })}
-          disabled={now === most}
-          onClick={() => onChange(within(now + 1))}
-        >
-          <IconPlus aria-hidden="true" />
-        </button>
-      </div>
-    </div>
+    <Stepper {...props} less={t('reports:form.less', { label })} more={t('reports:form.more', { label })} />
   );
 }
 
@@ -98,7 +55,7 @@ export function ReportFields({ person, values, month, own, set }: ReportFieldsPr
           </div>
         )}
         {shown.hours && (
-          <Stepper
+          <Figure
             label={t('reports:form.hours')}
             value={values.hours}
             most={mostHours}
@@ -106,7 +63,7 @@ export function ReportFields({ person, values, month, own, set }: ReportFieldsPr
           />
         )}
         {shown.credit && (
-          <Stepper
+          <Figure
             label={t('reports:form.credit')}
             value={values.special_hours}
             most={mostOfFigure}
@@ -114,7 +71,7 @@ export function ReportFields({ person, values, month, own, set }: ReportFieldsPr
           />
         )}
         {shown.studies && (
-          <Stepper
+          <Figure
             label={t('reports:form.studies')}
             value={values.studies}
             most={mostOfFigure}

@@ -121,7 +121,7 @@ export const responsibilities = {
     idempotent: 'read',
     reads: [
       ...['attendantSchedule', 'attendantResponsibilities', 'meetings', 'meetingAssignments'],
-      ...['events', 'users', 'groups', 'congregations'],
+      ...['events', 'users', 'groups', 'congregations', 'availability'],
     ] as const,
   }),
   saveEntry: operation({

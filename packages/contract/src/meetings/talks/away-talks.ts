@@ -25,6 +25,7 @@ export const awayTalks = {
     refusals: [],
     idempotent: 'read',
     reads: [
+      'availability',
       'awayTalks',
       'publicTalks',
       'publicTalkTitles',

@@ -90,15 +90,16 @@ export const ownSpeaker = z.object({
   last_here: z.object({ date: day, number: count }).nullable(),
   away_dates: z.array(z.object({ start_date: day, end_date: day })),
   busy: z.boolean().meta({ description: 'has another duty at the time of the requested meeting' }),
+  cannot: z.boolean().meta({ description: 'cannot at the time of the requested meeting' }),
 });
 
 /** Conflict of a date for a speaker of the congregation. */
 const clash = z.object({
-  code: z.enum(['same-meeting', 'same-time', 'same-week', 'away']),
+  code: z.enum(['same-meeting', 'same-time', 'same-week', 'away', 'cannot']),
   kind: z
     .enum(dutyKindNames)
     .nullable()
-    .meta({ description: 'kind of the conflicting duty; null if the person is away' }),
+    .meta({ description: 'kind of the conflicting duty; null if the person is away or cannot then' }),
   from: day,
   to: day,
 });

@@ -64,7 +64,7 @@ export const talks = {
     reply: z.array(ownSpeaker),
     refusals: [],
     idempotent: 'read',
-    reads: ['users', 'publicTalks', 'awayTalks', 'meetings', 'meetingAssignments', 'clock'],
+    reads: ['availability', 'users', 'publicTalks', 'awayTalks', 'meetings', 'meetingAssignments', 'clock'],
   }),
   listVisits: operation({
     name: 'talks.listVisits',

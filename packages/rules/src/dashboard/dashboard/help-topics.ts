@@ -18,6 +18,7 @@ export const menuTopics = {
   'own-report': '/settings/reports/own/',
   reports: '/settings/reports/',
   away: '/settings/away/',
+  availability: '/settings/availability/',
   'my-messages': '/settings/my-messages/',
   calendar: '/settings/calendar/',
   appearance: '/settings/appearance/',

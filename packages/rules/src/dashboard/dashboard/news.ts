@@ -11,5 +11,6 @@ export const latestNews = {
     '/settings/reports/own/',
     '/schedules/open-seats/',
     '/settings/moving-in/',
+    '/settings/availability/',
   ],
 } as const;

@@ -18,7 +18,13 @@ const at = (
 });
 const door = at(1, 'responsibility', 5, '19:00', '20:45');
 const cleaning = at(1, 'task', 5, '19:00', '20:45');
-const taker = (duties: DutySpan[]) => ({ scope: 'both' as const, away: [], duties });
+const taker = (duties: DutySpan[]) => ({
+  scope: 'both' as const,
+  away: [],
+  times: [],
+  limits: [],
+  duties,
+});
 
 it('ATTEND-O2 a chairman, a part, a helper or another duty of the meeting passes a person over; a prayer does not', () => {
   const reasonFor = (kind: DutySpan['kind']) =>
@@ -55,4 +61,13 @@ it('ATTEND-O2 counts the reasons against otherwise suitable people, most frequen
       { reason: 'platform', people: 1 },
     ],
   });
+});
+
+it('AVAIL-R1 AVAIL-R2 passes over people who cannot then, and people whose month is full', () => {
+  const times = [{ days: 4, from_at: '17:00', to_at: '24:00', starts_on: null, ends_on: null }];
+  expect(passReason({ ...taker([]), times }, door, 'clam')).toBe('cannot');
+  const limits = [{ area: 'duties' as const, most_a_month: 1, pace: 'usual' as const }];
+  const first = { ...at(0, 'responsibility', 4, '19:00', '20:45'), date: '2026-11-04' };
+  expect(passReason({ ...taker([first]), limits }, door, 'clam')).toBe('cannot');
+  expect(passReason({ ...taker([{ ...first, date: '2026-12-02' }]), limits }, door, 'clam')).toBeNull();
 });

@@ -1,20 +1,18 @@
 /** Decides who is passed over for a duty, without losing their turn (ATTEND-O2). */
 
-import { clashesOf, type DutySpan } from '../../duties/clash.ts';
+import { clashesOf, type DutySpan, type Hindrances } from '../../duties/clash.ts';
 import { dutyKinds } from '../../duties/duty-kind.ts';
 import type { MeetingType } from '../../events/cancelling.ts';
 import { groupBy } from '../../group-by.ts';
-import type { DaySpan } from '../../people/absences/away.ts';
 import { isInScope, type MeetingScope } from './responsibility.ts';
 
 /** `platform` and `duty` are in the same meeting, `elsewhere` is at the same time. */
-export const passReasons = ['scope', 'away', 'platform', 'duty', 'elsewhere'] as const;
+export const passReasons = ['scope', 'away', 'cannot', 'platform', 'duty', 'elsewhere'] as const;
 export type PassReason = (typeof passReasons)[number];
 
-export interface TurnTaker {
+export interface TurnTaker extends Hindrances {
   scope: MeetingScope;
-  away: readonly DaySpan[];
-  /** Includes at least all duties of the person on that day. */
+  /** Includes at least all duties of the person on that day, and those of the month if they have limits. */
   duties: readonly DutySpan[];
 }
 
@@ -25,8 +23,9 @@ const isOtherTask = (duty: DutySpan, other: DutySpan): boolean =>
 /** Null if the person can be assigned. */
 export function passReason(taker: TurnTaker, duty: DutySpan, type: MeetingType): PassReason | null {
   if (!isInScope(taker.scope, type)) return 'scope';
-  const clashes = clashesOf(duty, taker.duties, taker.away);
+  const clashes = clashesOf(duty, taker.duties, taker);
   if (clashes.some(({ code }) => code === 'away')) return 'away';
+  if (clashes.some(({ code }) => code === 'cannot' || code === 'month-full')) return 'cannot';
   const inMeeting = clashes.flatMap((clash) => (clash.code === 'same-meeting' ? clash.duty : []));
   const beside = taker.duties.filter((other) => inMeeting.includes(other.id) || isOtherTask(duty, other));
   if (beside.length > 0) return beside.some(({ kind }) => dutyKinds[kind].onPlatform) ? 'platform' : 'duty';

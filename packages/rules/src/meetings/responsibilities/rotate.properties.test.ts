@@ -54,9 +54,20 @@ const absences = fc.array(
   { maxLength: 6 },
 );
 
+/** Some people cannot on Wednesday evenings, some have at most so many duties a month. */
+const wishes = fc.array(
+  fc.record({
+    person: fc.constantFrom(...personIds),
+    cannot: fc.boolean(),
+    most_a_month: fc.option(fc.integer({ min: 1, max: 3 })),
+  }),
+  { maxLength: 4 },
+);
+const wednesdays = { days: 4, from_at: '17:00', to_at: '24:00', starts_on: null, ends_on: null };
+
 const rotations: fc.Arbitrary<Rotation> = fc
-  .record({ responsibilities, given, absences })
-  .map(({ responsibilities: all, given: parts, absences: spans }) => ({
+  .record({ responsibilities, given, absences, wishes })
+  .map(({ responsibilities: all, given: parts, absences: spans, wishes: said }) => ({
     responsibilities: all.map((of, index) => ({ ...of, id: index + 1 })),
     meetings,
     kept: [],
@@ -71,6 +82,10 @@ const rotations: fc.Arbitrary<Rotation> = fc
               start_date: addDays(monday, from),
               end_date: addDays(monday, from + days),
             })),
+          times: said.some(({ person, cannot }) => person === id && cannot) ? [wednesdays] : [],
+          limits: said
+            .filter(({ person }) => person === id)
+            .map(({ most_a_month }) => ({ area: 'duties' as const, most_a_month, pace: 'usual' as const })),
           duties: parts
             .filter(({ person }) => person === id)
             .map(({ meeting, kind }, index): DutySpan => {
@@ -84,6 +99,10 @@ const rotations: fc.Arbitrary<Rotation> = fc
 
 const find = (all: readonly FilledPlace[], meetingId: number) =>
   all.filter((place) => place.meetingId === meetingId);
+
+const monthOf = (meetingId: number): string => meetings[meetingId - 1]!.date.slice(0, 7);
+const findInMonth = (all: readonly FilledPlace[], meetingId: number) =>
+  all.filter((place) => monthOf(place.meetingId) === monthOf(meetingId));
 
 it('ATTEND-O1 filling thirteen weeks at once equals filling them week by week, for any frequencies', () => {
   fc.assert(
@@ -99,13 +118,13 @@ it('ATTEND-O1 filling thirteen weeks at once equals filling them week by week, f
   );
 });
 
-it('ATTEND-O2 assigns nobody who is passed over, and leaves a place open only if all are passed over', () => {
+it('ATTEND-O2 AVAIL-R1 AVAIL-R2 assigns nobody who is passed over, and leaves a place open only if all are passed over', () => {
   fc.assert(
     fc.property(rotations, (rotation) => {
       const filled = rotate(rotation);
       const spans = (id: number, without: FilledPlace): DutySpan[] => [
         ...rotation.people.get(id)!.duties,
-        ...find(filled, without.meetingId)
+        ...findInMonth(filled, without.meetingId)
           .filter((place) => place !== without && place.takerId === id)
           .filter((place) => !rotation.responsibilities[place.responsibilityId - 1]!.byGroup)
           .map((place) => spanOf(rotation, place, 7)),
@@ -117,7 +136,7 @@ it('ATTEND-O2 assigns nobody who is passed over, and leaves a place open only if
           passReason(
             {
               scope: of.takers.find((one) => one.id === id)!.scope,
-              away: rotation.people.get(id)!.away,
+              ...rotation.people.get(id)!,
               duties: spans(id, place),
             },
             spanOf(rotation, place, 8),
@@ -203,7 +222,7 @@ const exampleOf = (ids: number[]): Rotation => ({
   meetings: meetings.slice(0, 4),
   kept: [],
   turns: [],
-  people: new Map(ids.map((id) => [id, { away: [], duties: [] }])),
+  people: new Map(ids.map((id) => [id, { away: [], times: [], limits: [], duties: [] }])),
 });
 
 it('ATTEND-O1 with weekly turns one person has both meetings of a week, and two duties have two people', () => {

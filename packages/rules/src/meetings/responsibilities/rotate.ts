@@ -1,8 +1,7 @@
 /** Fills the responsibilities of future meetings in turns (ATTEND-O1 to ATTEND-O3). Existing places stay. */
 
-import type { DutySpan } from '../../duties/clash.ts';
+import type { DutySpan, Hindrances } from '../../duties/clash.ts';
 import type { MeetingType } from '../../events/cancelling.ts';
-import type { DaySpan } from '../../people/absences/away.ts';
 import { nextTurn, type Turn, type TurnPlace, type TurnState, takeTurn } from '../../schedules/turns.ts';
 import { passReason, type TurnTaker } from './pass-over.ts';
 import {
@@ -43,8 +42,7 @@ export interface FilledPlace extends PlaceKey {
   takerId: number | null;
 }
 
-export interface Facts {
-  away: readonly DaySpan[];
+export interface Facts extends Hindrances {
   /** All other duties of the person, without those filled by this rotation. */
   duties: readonly DutySpan[];
 }
@@ -94,11 +92,13 @@ function statesOf({ responsibilities, meetings, kept, turns }: Rotation): Map<nu
   );
 }
 
-/** Duties by person and date; the rotation adds to it. */
+/** Duties by person and month, because limits count months; the rotation adds to it. */
 type Days = Map<string, DutySpan[]>;
 
+const monthKey = (personId: number, date: string): string => `${personId} ${date.slice(0, 7)}`;
+
 function addDuty(days: Days, personId: number, duty: DutySpan): void {
-  const key = `${personId} ${duty.date}`;
+  const key = monthKey(personId, duty.date);
   days.set(key, [...(days.get(key) ?? []), duty]);
 }
 
@@ -135,10 +135,13 @@ interface TurnQuery {
 /** A group is always free. */
 function isFree({ people }: Rotation, days: Days, { of, meeting }: TurnQuery, id: number): boolean {
   if (of.byGroup) return true;
+  const person = people.get(id);
   const taker: TurnTaker = {
     scope: of.takers.find((one) => one.id === id)!.scope,
-    away: people.get(id)?.away ?? [],
-    duties: days.get(`${id} ${meeting.date}`) ?? [],
+    away: person?.away ?? [],
+    times: person?.times ?? [],
+    limits: person?.limits ?? [],
+    duties: days.get(monthKey(id, meeting.date)) ?? [],
   };
   return passReason(taker, spanAt(of, meeting, askedId), meeting.type) === null;
 }

@@ -56,13 +56,24 @@ function reasonFor(
 ): PassReason | null {
   const { rotating, facts, rows } = judged!;
   const beside = rows
-    .filter((other) => other.person_id === personId && other.on_date === row.on_date && other.id !== row.id)
+    .filter(
+      (other) =>
+        other.person_id === personId &&
+        other.on_date.slice(0, 7) === row.on_date.slice(0, 7) &&
+        other.id !== row.id,
+    )
     .map((other) => spanOf(other, all.get(other.responsibility_id)!));
   const own = facts.get(personId);
   const scope =
     rotating.get(row.responsibility_id)?.takers.find(({ id }) => id === personId)?.scope ?? 'both';
   return passReason(
-    { scope, away: own?.away ?? [], duties: [...(own?.duties ?? []), ...beside] },
+    {
+      scope,
+      away: own?.away ?? [],
+      times: own?.times ?? [],
+      limits: own?.limits ?? [],
+      duties: [...(own?.duties ?? []), ...beside],
+    },
     spanOf(row, all.get(row.responsibility_id)!),
     type,
   );

@@ -5,7 +5,7 @@ import { fullName, lastFirst } from '@sheaf/rules/people/people/names';
 import { compareByLastName } from '@sheaf/rules/people/people/qualification';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { type HeldMeeting, heldMeetingsOfIds, meetingsOfIds } from '#contexts/meetings/meetings/meetings.api';
-import { readHindrances } from '#contexts/meetings/talks/read-clashes';
+import { readHindrances, type ToldClash } from '#contexts/meetings/talks/read-clashes';
 import { channelsOf } from '#contexts/meetings/talks/speaker-contact';
 import { talks } from '#contexts/meetings/talks/talks.store';
 import { awayBetween, qualifiedSpeakers, readToday } from '#contexts/people/people.api';
@@ -14,19 +14,24 @@ import type { Handler } from '#platform/handle';
 
 type Speaker = ReplyOf<typeof operations.listOwnSpeakers>[number];
 
-/** Ids of people with another duty at the time of the meeting, or with a talk elsewhere in that week. */
-async function readBusy(tenant: Tenant, ids: readonly number[], meeting: HeldMeeting | undefined) {
-  if (!meeting) return new Set<number>();
+/**
+ * People with another duty at the time of the meeting, or with a talk elsewhere in that week, and people who
+ * cannot then.
+ */
+async function readHindered(tenant: Tenant, ids: readonly number[], meeting: HeldMeeting | undefined) {
+  if (!meeting) return { busy: new Set<number>(), cannot: new Set<number>() };
   const { id: meetingId, held_on: date, starts_at: from, ends_at: to } = meeting;
   const clashesOf = await readHindrances(tenant, ids, date, date);
   const talk = { id: 0, kind: 'part' as const, meetingId, date, from, to };
-  return new Set(
-    ids.filter((id) =>
-      clashesOf(id, talk).some(
-        ({ code, kind }) => code === 'same-meeting' || code === 'same-time' || kind === 'away-talk',
-      ),
+  const clashes = ids.map((id) => ({ id, own: clashesOf(id, talk) }));
+  const idsWith = (hinders: (clash: ToldClash) => boolean): Set<number> =>
+    new Set(clashes.filter(({ own }) => own.some(hinders)).map(({ id }) => id));
+  return {
+    busy: idsWith(
+      ({ code, kind }) => code === 'same-meeting' || code === 'same-time' || kind === 'away-talk',
     ),
-  );
+    cannot: idsWith(({ code }) => code === 'cannot'),
+  };
 }
 
 async function readLastTalks(tenant: Tenant, ids: readonly number[], today: string) {
@@ -56,7 +61,7 @@ export async function listOwnSpeakers({
   const people = (await qualifiedSpeakers(tenant, part)).sort(compareByLastName);
   const ids = people.map(({ id }) => id);
   const [meeting] = query.meeting_id ? await meetingsOfIds(tenant, [query.meeting_id]) : [];
-  const busy = await readBusy(tenant, ids, meeting);
+  const { busy, cannot } = await readHindered(tenant, ids, meeting);
   const last = await readLastTalks(tenant, ids, today);
   const away = Map.groupBy(
     await awayBetween(tenant, ids, today, addDays(today, 730)),
@@ -73,5 +78,6 @@ export async function listOwnSpeakers({
     last_here: last.get(person.id) ?? null,
     away_dates: (away.get(person.id) ?? []).map(({ start_date, end_date }) => ({ start_date, end_date })),
     busy: busy.has(person.id),
+    cannot: cannot.has(person.id),
   }));
 }

@@ -109,9 +109,17 @@ it('IMPORT-R6 checks every reference to a person before a rollback', async () =>
   const without = [
     'away_dates.person_id',
     'calendar_feeds.person_id',
+    'cart_times.person_id',
     'family_members.person_id',
     'notifications.person_id',
+    'person_limits.person_id',
+    'person_pairs.other_id',
+    'person_pairs.person_id',
+    'person_pairs.wished_by',
     'person_roles.person_id',
+    'planning_dates.person_id',
+    'qualified_since.person_id',
+    'unavailable_times.person_id',
     'withdrawn_duties.person_id',
   ];
   const byThoseWhoWereIn = [

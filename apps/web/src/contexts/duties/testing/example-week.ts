@@ -89,6 +89,7 @@ export const exampleCandidate = (
   away: false,
   fits_pair: true,
   has_part: false,
+  cannot: false,
   label: null,
   reasons: [{ code: 'never-given' }, { code: 'load', duties: 0 }],
   ...rest,

@@ -9,9 +9,11 @@ export type Clash = AwayTalk['clashes'][number];
 
 /** AWAY-O4: `Chairman at home, 13 Dec`. */
 export const clashText = (t: Translate, { code, kind, from, to }: Clash): string =>
-  code === 'away' || kind === null
-    ? t('talks:awayFrom', { from: shortDay(from), to: shortDay(to) })
-    : t('away:has', { what: t(phraseIn('duties:kind', kind)), date: shortDay(from) });
+  code === 'cannot'
+    ? t('talks:cannot')
+    : code === 'away' || kind === null
+      ? t('talks:awayFrom', { from: shortDay(from), to: shortDay(to) })
+      : t('away:has', { what: t(phraseIn('duties:kind', kind)), date: shortDay(from) });
 
 export const markOf = (clashes: readonly Clash[]): PersonMark | undefined => {
   if (clashes.some(({ code }) => code === 'away')) return 'away';

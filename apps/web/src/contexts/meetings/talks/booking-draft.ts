@@ -17,6 +17,7 @@ export interface Speaker {
   reached_by: 'email' | 'sms' | null;
   away_dates: readonly { start_date: string; end_date: string }[];
   busy: boolean;
+  cannot: boolean;
   last_here: { date: string; number: number } | null;
 }
 
@@ -75,6 +76,7 @@ export function speakerOfDirectory(
     reached_by: reachedBy(found),
     away_dates: found.away_dates,
     busy: false,
+    cannot: false,
     last_here: visit ? { date: visit.date, number: visit.number } : null,
   };
 }
@@ -93,6 +95,7 @@ export const speakerOfProfile = (
   reached_by: reachedBy(speaker),
   away_dates: speaker.away_dates,
   busy: false,
+  cannot: false,
   last_here: null,
 });
 

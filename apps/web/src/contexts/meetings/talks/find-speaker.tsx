@@ -46,7 +46,7 @@ export interface BookingProps {
   change: (values: Partial<Draft>) => void;
 }
 
-function reasonOf(t: Translate, { away_dates, busy, last_here: here }: Speaker, date: string) {
+function reasonOf(t: Translate, { away_dates, busy, cannot, last_here: here }: Speaker, date: string) {
   const away = away_dates.find((span) => isAway(span, date));
   if (away)
     return {
@@ -54,6 +54,7 @@ function reasonOf(t: Translate, { away_dates, busy, last_here: here }: Speaker, 
       reason: t('talks:awayFrom', { from: shortDay(away.start_date), to: shortDay(away.end_date) }),
     };
   if (busy) return { mark: 'clash' as const, reason: t('talks:busy') };
+  if (cannot) return { mark: 'clash' as const, reason: t('talks:cannot') };
   return {
     reason: here
       ? t('talks:lastHere', { date: shortDate(here.date), number: here.number })

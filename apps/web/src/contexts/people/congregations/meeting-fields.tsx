@@ -1,4 +1,5 @@
 /** Fields of the two weekly meetings; shown only while scheduling is on (SETTINGS-R2, SETTINGS-R6). */
+import { helperRules } from '@sheaf/rules/duties/student-pair';
 import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
 import { usePeople } from '#platform/collections/use-people.ts';
 import { useTexts } from '#platform/texts.ts';
@@ -82,6 +83,14 @@ export function MeetingFields({ form }: { form: Form }) {
               description={t('congregations:meetings.conductorHint')}
               nobody={t('congregations:nobody')}
               people={conductors}
+            />
+            <SelectField
+              {...form.partField('planning', 'helper_rule')}
+              label={t('congregations:meetings.helperRule')}
+              choices={helperRules.map((value) => ({
+                value,
+                label: t(`congregations:meetings.helperRules.${value}`),
+              }))}
             />
             <NumberField
               {...form.partField('schedule', 'history')}

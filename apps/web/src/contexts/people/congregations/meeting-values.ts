@@ -8,6 +8,7 @@ export const meetingValues = ({ modules }: Settings) => ({
     history: modules.meeting_schedule.history as number | null,
   },
   attendance: modules.meeting_attendance.on,
+  planning: { helper_rule: modules.planning.helper_rule },
   responsibilities: {
     ...modules.attendants_schedule,
     print_header: modules.attendants_schedule.print_header ?? '',

@@ -9,7 +9,7 @@ import { ResponsibilitiesFields } from './responsibilities-fields.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
-const bodyOf = ({ schedule, attendance, responsibilities }: Meetings) => ({
+const bodyOf = ({ schedule, attendance, planning, responsibilities }: Meetings) => ({
   modules: {
     meeting_schedule: {
       ...schedule,
@@ -18,6 +18,7 @@ const bodyOf = ({ schedule, attendance, responsibilities }: Meetings) => ({
       history: schedule.history ?? 0,
     },
     meeting_attendance: { on: attendance },
+    planning,
     attendants_schedule: { ...responsibilities, print_header: responsibilities.print_header || null },
   },
 });
@@ -25,13 +26,14 @@ const bodyOf = ({ schedule, attendance, responsibilities }: Meetings) => ({
 const fieldOf = (name: string): string =>
   name
     .replace('modules.meeting_schedule.', 'schedule.')
+    .replace('modules.planning.', 'planning.')
     .replace('modules.attendants_schedule.', 'responsibilities.');
 
 function useTellMeetings() {
   const { t } = useTexts();
   const people = usePeople().data ?? [];
   const yes = (on: boolean): string => (on ? '✓' : '');
-  return ({ schedule, attendance, responsibilities }: Meetings) => [
+  return ({ schedule, attendance, planning, responsibilities }: Meetings) => [
     { label: t('congregations:meetings.on'), value: yes(schedule.on) },
     {
       label: t('congregations:meetings.coordinator'),
@@ -50,6 +52,10 @@ function useTellMeetings() {
         schedule[`${which}_url`],
       ]),
     })),
+    {
+      label: t('congregations:meetings.helperRule'),
+      value: t(`congregations:meetings.helperRules.${planning.helper_rule}`),
+    },
     { label: t('congregations:meetings.attendanceOn'), value: yes(attendance) },
     { label: t('congregations:meetings.attendantsOn'), value: yes(responsibilities.on) },
     {

@@ -10,7 +10,13 @@ import { defineDomain } from '#platform/domain.ts';
 import { lazyScreen } from '#platform/lazy-screen.ts';
 import { useAppearance } from './use-appearance.ts';
 
-const ProfileScreen = lazyScreen(() => import('./profile-screen.tsx'), 'people', 'access', 'problems');
+const ProfileScreen = lazyScreen(
+  () => import('./profile-screen.tsx'),
+  'people',
+  'access',
+  'availability',
+  'problems',
+);
 const AppearanceScreen = lazyScreen(() => import('./appearance-screen.tsx'), 'people');
 const CalendarScreen = lazyScreen(() => import('./calendar-screen.tsx'), 'people');
 const PeopleScreen = lazyScreen(
@@ -23,6 +29,7 @@ const PeopleScreen = lazyScreen(
 const AddPersonScreen = lazyScreen(() => import('./add-person-screen.tsx'), 'people', 'offices');
 const PersonScreen = lazyScreen(
   () => import('./person-screen.tsx'),
+  'availability',
   'journal',
   'people',
   'problems',

@@ -1,5 +1,6 @@
 /** Rows next to a person's form: qualifications, cart partners and notifications. */
 import IconMicrophone from '@tabler/icons-react/dist/esm/icons/IconMicrophone.mjs';
+import { AvailabilityRow } from '#contexts/people/availability/availability-row.api.tsx';
 import { usePermits } from '#platform/session.ts';
 import { useTexts } from '#platform/texts.ts';
 import { AccordionRow } from '#ui/accordion-row.tsx';
@@ -25,7 +26,12 @@ export function PersonAccordions({ person }: { person: PersonDetail }) {
           {() => <PartSwitches person={person} />}
         </AccordionRow>
       )}
-      {permits.has('settings.users.qualifications') && <DomainRows person={person.id} />}
+      {permits.has('settings.users.qualifications') && (
+        <>
+          <AvailabilityRow person={person.id} />
+          <DomainRows person={person.id} />
+        </>
+      )}
       <PartnersRow person={person} />
       <NotificationHistory person={person.id} />
     </Card>

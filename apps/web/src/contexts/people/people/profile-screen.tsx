@@ -6,6 +6,7 @@ import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobil
 import IconMicrophone from '@tabler/icons-react/dist/esm/icons/IconMicrophone.mjs';
 import IconSunMoon from '@tabler/icons-react/dist/esm/icons/IconSunMoon.mjs';
 import { PasskeysCard } from '#contexts/people/access/passkeys.api.ts';
+import { OwnAvailabilityRow } from '#contexts/people/availability/availability-row.api.tsx';
 import { OwnFamily } from '#contexts/people/families/families.api.ts';
 import { useTexts } from '#platform/texts.ts';
 import { useRead } from '#platform/use-read.ts';
@@ -38,6 +39,7 @@ function Known({ profile }: { profile: Profile }) {
         >
           {() => <PartSwitches person={profile} />}
         </AccordionRow>
+        <OwnAvailabilityRow />
         <DomainRows person={profile.id} />
         <PartnersCard profile={profile} />
       </Card>

@@ -10,6 +10,7 @@ export const samuel = {
   last_here: null,
   away_dates: [],
   busy: false,
+  cannot: false,
 };
 
 export const schedulerReplies = {

@@ -1,0 +1,33 @@
+import { planning } from '@sheaf/contract/people/availability/settings';
+import { availabilityEntities, availabilityParts } from '@sheaf/rules/people/availability/journal-entities';
+import { availabilityRoutes } from '#contexts/people/availability/availability.routes';
+import { defineDomain } from '#platform/domain';
+
+export const availabilityDomain = defineDomain({
+  name: 'availability',
+  owns: [
+    'cart_times',
+    'person_limits',
+    'person_pairs',
+    'planning_dates',
+    'qualified_since',
+    'unavailable_times',
+  ],
+  operations: availabilityRoutes,
+  settings: [planning],
+  journal: {
+    kind: 'availability',
+    entities: availabilityEntities,
+    variants: { domain_settings: availabilityParts },
+  },
+  erases: [
+    'cart_times.person_id',
+    'person_limits.person_id',
+    'person_pairs.other_id',
+    'person_pairs.person_id',
+    'person_pairs.wished_by',
+    'planning_dates.person_id',
+    'qualified_since.person_id',
+    'unavailable_times.person_id',
+  ],
+});
