@@ -3518,7 +3518,9 @@ table draft_places (
   state text not null default 'proposed'::text,
   accepted text[] not null default '{}'::text[],
   reasons jsonb,
-  version integer not null default 1
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
 ) row level security forced;
 constraint draft_places_congregation_id_draft_id_duty_id_key UNIQUE (congregation_id, draft_id, duty_id);
 constraint draft_places_congregation_id_draft_id_fkey FOREIGN KEY (congregation_id, draft_id) REFERENCES drafts(congregation_id, id) ON DELETE CASCADE;
@@ -3549,7 +3551,9 @@ table drafts (
   made_by bigint,
   made_at timestamp with time zone not null,
   published_at timestamp with time zone,
-  version integer not null default 1
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
 ) row level security forced;
 constraint drafts_areas_check CHECK (((cardinality(areas) > 0) AND (areas <@ ARRAY['programme'::text, 'duties'::text])));
 constraint drafts_check CHECK ((to_on >= from_on));

@@ -488,6 +488,8 @@ export interface DraftPlaces {
   accepted: Generated<string[]>;
   reasons: unknown | null;
   version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
 }
 
 export interface Drafts {
@@ -502,6 +504,8 @@ export interface Drafts {
   made_at: Date;
   published_at: Date | null;
   version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
 }
 
 export interface Duties {

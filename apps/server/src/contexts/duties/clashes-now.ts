@@ -27,7 +27,7 @@ export const ledgerDutyOf = (row: LedgerRow): LedgerDuty => ({
 });
 
 /** Week and month of the day: two duties may be too much for a week, and limits count months. */
-function daysAround(day: string): { from: string; to: string } {
+export function daysAround(day: string): { from: string; to: string } {
   const monday = mondayOf(day);
   const month = day.slice(0, 7);
   const [first, last] = [`${month}-01`, addDays(`${addMonths(month, 1)}-01`, -1)];

@@ -8,6 +8,9 @@ import { entryOf, type QualifiedSince, sinceOf, turnOf } from '../../duties/turn
 import { groupBy } from '../../group-by.ts';
 import type { ResponsibilityKind } from '../../meetings/responsibilities/responsibility.ts';
 import { type DaySpan, isAway } from '../../people/absences/away.ts';
+import type { Availability } from '../../people/availability/availability.ts';
+import { cannotAt } from '../../people/availability/fits.ts';
+import type { PersonPair } from '../../people/availability/pairs.ts';
 import type { Gender } from '../../people/people/gender.ts';
 import type { MeetingPart } from '../../people/people/meeting-part.ts';
 import { addDays } from '../../schedules/calendar-week.ts';
@@ -24,6 +27,7 @@ export interface DraftPerson {
   pace: Pace;
   qualifiedSince: readonly QualifiedSince[];
   countsFrom: string | null;
+  availability: Availability;
 }
 
 /** A duty of the ledger; null for an open one. */
@@ -49,6 +53,7 @@ export interface DraftFacts {
   /** All duties from a year before the places to half a year after them, of meetings that are held. */
   duties: readonly DraftDuty[];
   places: readonly DraftPlace[];
+  pairs: readonly PersonPair[];
   /** Kind of each responsibility by its id. */
   responsibilities: ReadonlyMap<number, ResponsibilityKind>;
   familiesApart: boolean;
@@ -103,6 +108,12 @@ const areaOf = ({ kind }: KindOfDuty): PlanningKind['area'] => {
 
 const isOfMeeting = ({ kind }: KindOfDuty): boolean =>
   (meetingDutyKinds as readonly string[]).includes(kind) || kind === 'responsibility' || kind === 'task';
+
+/** Why a qualified person cannot have the duty, whatever else they do. */
+function exclusionOf({ away, availability }: DraftPerson, duty: DraftDuty): 'away' | 'cannot' | null {
+  if (away.some((span) => isAway(span, duty.date))) return 'away';
+  return cannotAt(availability.times, duty.date, duty.from, duty.to) ? 'cannot' : null;
+}
 
 /** Numbers values in the order of their first appearance. */
 function numbering<Value>(): { of: (value: Value) => number; values: Value[] } {
@@ -248,8 +259,11 @@ export function problemOf(facts: DraftFacts): NumberedProblem {
   const places = facts.places.map((place) => {
     const duty = dutyOf(place);
     const known = place.eligible.filter((id) => personAt.has(id));
-    const away = new Set(
-      known.filter((id) => facts.people[personAt.get(id)!]!.away.some((span) => isAway(span, duty.date))),
+    const excluded = new Map(
+      known.flatMap((id) => {
+        const code = exclusionOf(facts.people[personAt.get(id)!]!, duty);
+        return code === null ? [] : [[id, code] as const];
+      }),
     );
     const stood = place.stood === null ? null : (personAt.get(place.stood) ?? null);
     return {
@@ -258,8 +272,8 @@ export function problemOf(facts: DraftFacts): NumberedProblem {
       candidates:
         place.locked && stood !== null
           ? [stood]
-          : known.filter((id) => !away.has(id)).map((id) => personAt.get(id)!),
-      exclusions: [...away].map((id) => ({ person: personAt.get(id)!, code: 'away' as const })),
+          : known.filter((id) => !excluded.has(id)).map((id) => personAt.get(id)!),
+      exclusions: [...excluded].map(([id, code]) => ({ person: personAt.get(id)!, code })),
       stood,
       firmness: 1,
       locked: place.locked,
@@ -336,8 +350,15 @@ export function problemOf(facts: DraftFacts): NumberedProblem {
       fixed: fixed.map(({ date, ...duty }) => ({ ...duty, month: monthOf(date) })),
       near,
       entries,
-      limits: [],
-      pairs: [],
+      limits: facts.people.flatMap(({ availability }, person) =>
+        availability.limits.flatMap(({ area, most_a_month: most }) =>
+          most === null ? [] : [{ person, area, most }],
+        ),
+      ),
+      pairs: facts.pairs.flatMap(({ person_id, other_id, wish, scope }) => {
+        const [person, other] = [personAt.get(person_id), personAt.get(other_id)];
+        return person === undefined || other === undefined ? [] : [{ person, other, wish, scope }];
+      }),
       helperRule: 'family',
       familiesApart: facts.familiesApart,
     },

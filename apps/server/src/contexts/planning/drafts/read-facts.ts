@@ -2,6 +2,7 @@
 import { kindKeyOf } from '@sheaf/rules/duties/kind-key';
 import { openSeatsOf } from '@sheaf/rules/meetings/meetings/open-seats';
 import { isInScope } from '@sheaf/rules/meetings/responsibilities/responsibility';
+import type { PersonPair } from '@sheaf/rules/people/availability/pairs';
 import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
 import { areaOf, type DraftArea } from '@sheaf/rules/planning/drafts/draft-area';
 import type { DraftFacts, DraftPlace } from '@sheaf/rules/planning/drafts/problem-of';
@@ -11,6 +12,8 @@ import { cancelledMeetings, type HeldMeeting, responsibilityTakers } from '#cont
 import {
   awayBetween,
   familiesOf,
+  type PlanningFacts,
+  planningFactsOf,
   qualificationsOfEveryone,
 } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
@@ -38,6 +41,34 @@ function openDuties(
     return [...open, ...others].filter((row) => areas.includes(areaOf(row)));
   });
 }
+
+/** Facts of a person without any row. */
+const noAvailability = { limits: [], times: [], cart_times: [] };
+
+function planningOf(facts: PlanningFacts | undefined) {
+  const since = facts?.since;
+  return {
+    availability: facts ?? noAvailability,
+    pace: facts?.limits.find(({ area }) => area === 'all')?.pace ?? ('usual' as const),
+    countsFrom: facts?.counts_from ?? null,
+    qualifiedSince: [
+      ...[...(since?.qualifications ?? [])].map(([part, day]) => ({
+        qualification: meetingParts.decode(part),
+        responsibilityId: null,
+        since: day,
+      })),
+      ...[...(since?.responsibilities ?? [])].map(([responsibilityId, day]) => ({
+        qualification: null,
+        responsibilityId,
+        since: day,
+      })),
+    ],
+  };
+}
+
+/** Each pair once; it stands at both of its people. */
+const pairsOf = (planning: ReadonlyMap<number, PlanningFacts>): PersonPair[] =>
+  [...planning].flatMap(([id, { pairs }]) => pairs.filter(({ person_id }) => person_id === id));
 
 const togetherOf = ({ part_id, hall }: DutyRow): string | null =>
   part_id === null ? null : `${part_id} ${hall}`;
@@ -76,6 +107,7 @@ export async function readFacts(
   const away = Map.groupBy(await awayBetween(tenant, ids, from, to), ({ person_id }) => person_id);
   const families = await familiesOf(tenant, ids);
   const responsibilities = await responsibilityTakers(tenant);
+  const planning = await planningFactsOf(tenant, ids);
   const typeOf = new Map(meetings.map(({ id, type }) => [id, type]));
 
   const qualified = Map.groupBy(
@@ -118,14 +150,13 @@ export async function readFacts(
         gender,
         familyId: families.get(id) ?? null,
         away: away.get(id) ?? [],
-        pace: 'usual' as const,
-        qualifiedSince: [],
-        countsFrom: null,
+        ...planningOf(planning.get(id)),
       })),
       eligible,
       duties,
       places: [...open, ...partners].map(placeOf),
       responsibilities: new Map(responsibilities.map(({ id, kind }) => [id, kind])),
+      pairs: pairsOf(planning),
       familiesApart: false,
     },
   };
