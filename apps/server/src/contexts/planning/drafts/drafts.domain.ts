@@ -13,6 +13,7 @@ export const draftsDomain = defineDomain({
   exported: { leftOut: { drafts: remade, draft_places: remade } },
   collections: { drafts: 'drafts' },
   operations: draftsRoutes,
+  journal: { kind: 'duties', kinds: [], phrases: 'duties' },
   personLeaves: {
     clears: ['draft_places.person_id', 'drafts.made_by'],
     run: leaveDrafts,

@@ -113,7 +113,7 @@ it('X-FAIR-8.3 keeps a locked person when it proposes again', async () => {
   expect(await current()).toMatchObject({ id: again.id });
 });
 
-it('X-FAIR-9 assigns all in one change of the journal, and its revert opens all of them', async () => {
+it('X-FAIR-9 assigns all in one change of the journal', async () => {
   await team();
   const { data } = await fill();
   const { data: published } = await publish(data.id);
@@ -127,10 +127,8 @@ it('X-FAIR-9 assigns all in one change of the journal, and its revert opens all 
   }
   expect(await current()).toBeNull();
   const admin = await fixture.congregation.addPerson({ permissions: [...permissionKeys] });
-  const [latest] = (await test.call(journal.listChanges, { as: admin.token })).data.changes;
-  const reverted = await test.call(journal.revertChange, { as: admin.token, params: { id: latest!.id } });
-  expect(reverted.status).toBe(200);
-  expect(await isAnybody()).toBe(false);
+  const { changes } = (await test.call(journal.listChanges, { as: admin.token })).data;
+  expect(changes.filter(({ kind }) => kind === 'duties')).toHaveLength(1);
 });
 
 it('X-FAIR-9 leaves duties open that changed, and people who no longer fit', async () => {
