@@ -3505,6 +3505,71 @@ view written_wordings with (security_invoker=true) as
    FROM wordings
   WHERE (text IS NOT NULL);
 
+-- planning
+
+table draft_places (
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  draft_id bigint not null,
+  duty_id bigint not null,
+  duty_version integer not null,
+  person_id bigint,
+  locked boolean not null default false,
+  state text not null default 'proposed'::text,
+  accepted text[] not null default '{}'::text[],
+  reasons jsonb,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
+constraint draft_places_congregation_id_draft_id_duty_id_key UNIQUE (congregation_id, draft_id, duty_id);
+constraint draft_places_congregation_id_draft_id_fkey FOREIGN KEY (congregation_id, draft_id) REFERENCES drafts(congregation_id, id) ON DELETE CASCADE;
+constraint draft_places_congregation_id_duty_id_fkey FOREIGN KEY (congregation_id, duty_id) REFERENCES duties(congregation_id, id) ON DELETE CASCADE;
+constraint draft_places_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+constraint draft_places_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id);
+constraint draft_places_pkey PRIMARY KEY (congregation_id, id);
+constraint draft_places_state_check CHECK ((state = ANY (ARRAY['proposed'::text, 'published'::text, 'left'::text])));
+CREATE UNIQUE INDEX draft_places_congregation_id_draft_id_duty_id_key ON public.draft_places USING btree (congregation_id, draft_id, duty_id);
+CREATE INDEX draft_places_of_duty ON public.draft_places USING btree (congregation_id, duty_id);
+CREATE INDEX draft_places_of_person ON public.draft_places USING btree (congregation_id, person_id);
+CREATE UNIQUE INDEX draft_places_pkey ON public.draft_places USING btree (congregation_id, id);
+policy owner ALL to sheaf_owner using true check true;
+policy tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+CREATE TRIGGER after_delete AFTER DELETE ON public.draft_places REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('drafts');
+CREATE TRIGGER after_insert AFTER INSERT ON public.draft_places REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('drafts');
+CREATE TRIGGER after_update AFTER UPDATE ON public.draft_places REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('drafts');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.draft_places FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+
+table drafts (
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  from_on date not null,
+  to_on date not null,
+  areas text[] not null,
+  seed integer not null,
+  state text not null default 'ready'::text,
+  made_by bigint,
+  made_at timestamp with time zone not null,
+  published_at timestamp with time zone,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
+constraint drafts_areas_check CHECK (((cardinality(areas) > 0) AND (areas <@ ARRAY['programme'::text, 'duties'::text])));
+constraint drafts_check CHECK ((to_on >= from_on));
+constraint drafts_check1 CHECK (((state = 'published'::text) = (published_at IS NOT NULL)));
+constraint drafts_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+constraint drafts_congregation_id_made_by_fkey FOREIGN KEY (congregation_id, made_by) REFERENCES people(congregation_id, id) ON DELETE SET NULL (made_by);
+constraint drafts_pkey PRIMARY KEY (congregation_id, id);
+constraint drafts_state_check CHECK ((state = ANY (ARRAY['ready'::text, 'published'::text])));
+CREATE UNIQUE INDEX drafts_pkey ON public.drafts USING btree (congregation_id, id);
+policy owner ALL to sheaf_owner using true check true;
+policy tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+CREATE TRIGGER after_delete AFTER DELETE ON public.drafts REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('drafts');
+CREATE TRIGGER after_insert AFTER INSERT ON public.drafts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('drafts');
+CREATE TRIGGER after_update AFTER UPDATE ON public.drafts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('drafts');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.drafts FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+
 -- Functions
 
 CREATE OR REPLACE FUNCTION sheaf.add_challenge(new_hash bytea, until timestamp with time zone, at timestamp with time zone)

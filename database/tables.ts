@@ -476,6 +476,38 @@ export interface DomainSettings {
   created_at: Generated<Date>;
 }
 
+export interface DraftPlaces {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  draft_id: number;
+  duty_id: number;
+  duty_version: number;
+  person_id: number | null;
+  locked: Generated<boolean>;
+  state: Generated<'proposed' | 'published' | 'left'>;
+  accepted: Generated<string[]>;
+  reasons: unknown | null;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface Drafts {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  from_on: string;
+  to_on: string;
+  areas: string[];
+  seed: number;
+  state: Generated<'ready' | 'published'>;
+  made_by: number | null;
+  made_at: Date;
+  published_at: Date | null;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
 export interface Duties {
   congregation_id: number;
   id: GeneratedAlways<number>;
@@ -1803,6 +1835,8 @@ export interface DB {
   directory_speakers: DirectorySpeakers;
   do_not_calls: DoNotCalls;
   domain_settings: DomainSettings;
+  draft_places: DraftPlaces;
+  drafts: Drafts;
   duties: Duties;
   events: Events;
   families: Families;

@@ -28,6 +28,7 @@ import { groups } from './people/groups/groups.ts';
 import { people } from './people/people/people.ts';
 import { peopleImport } from './people/people-import/people-import.ts';
 import { roles } from './people/roles/roles.ts';
+import { drafts } from './planning/drafts/drafts.ts';
 import { reports } from './reports/reports.ts';
 import { service } from './service/service.ts';
 import { sync } from './sync/sync.ts';
@@ -58,6 +59,7 @@ export const operationsByDomain = {
   carts,
   congregations,
   dashboard,
+  drafts,
   duties,
   erasure,
   events,
@@ -101,6 +103,7 @@ export const domainTexts: Readonly<Record<keyof typeof operationsByDomain, strin
   carts: 'Public witnessing carts: locations, shifts, rotations, shift reports.',
   congregations: 'Settings of the congregation, retention of data, export of everything as one file.',
   dashboard: 'First screen: alerts, notifications, figures.',
+  drafts: 'Drafts of schedules: people proposed for open duties, with reasons, and their publication.',
   duties: 'Places that people fill at meetings: candidates, assignment, answers of the people.',
   erasure: 'Erasure of the data of deleted people.',
   events: 'Visits of the circuit overseer, assemblies, conventions and other events.',

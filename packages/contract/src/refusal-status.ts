@@ -7,6 +7,7 @@ import type { Definition } from './operation.ts';
 const missingRights: ReadonlySet<string> = new Set([
   'adding-not-permitted',
   'address-not-yours',
+  'area-not-yours',
   'availability-not-yours',
   'away-not-yours',
   'cart-not-yours',

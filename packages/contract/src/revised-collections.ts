@@ -16,6 +16,7 @@ export const revisedCollections = [
   'congregations',
   'directory',
   'doNotCalls',
+  'drafts',
   'events',
   'families',
   'fieldMeetings',

@@ -10,6 +10,7 @@ import { carts } from './ar/carts.ts';
 import { chooser } from './ar/chooser.ts';
 import { congregations } from './ar/congregations.ts';
 import { dashboard } from './ar/dashboard.ts';
+import { drafts } from './ar/drafts.ts';
 import { duties } from './ar/duties.ts';
 import { events } from './ar/events.ts';
 import { forum } from './ar/forum.ts';
@@ -54,6 +55,7 @@ export const arabic = {
   duties,
   responsibilities,
   chooser,
+  drafts,
   answers,
   carts,
   events,

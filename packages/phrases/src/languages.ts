@@ -12,6 +12,7 @@ import { carts } from './en/carts.ts';
 import { chooser } from './en/chooser.ts';
 import { congregations } from './en/congregations.ts';
 import { dashboard } from './en/dashboard.ts';
+import { drafts } from './en/drafts.ts';
 import { duties } from './en/duties.ts';
 import { events } from './en/events.ts';
 import { forum } from './en/forum.ts';
@@ -57,6 +58,7 @@ const english = {
   duties,
   responsibilities,
   chooser,
+  drafts,
   answers,
   carts,
   events,

@@ -9,6 +9,7 @@ import { meetingsContext } from '#contexts/meetings/meetings.context';
 import { messagingContext } from '#contexts/messaging/messaging.context';
 import { noticeboardContext } from '#contexts/noticeboard/noticeboard.context';
 import { peopleContext } from '#contexts/people/people.context';
+import { planningContext } from '#contexts/planning/planning.context';
 import { reportsContext } from '#contexts/reports/reports.context';
 import { serviceContext } from '#contexts/service/service.context';
 import { syncContext } from '#contexts/sync/sync.context';
@@ -29,6 +30,7 @@ export const contexts: readonly Context[] = [
   messagingContext,
   noticeboardContext,
   peopleContext,
+  planningContext,
   reportsContext,
   serviceContext,
   syncContext,

@@ -9,6 +9,7 @@ import { meetingsContext } from '#contexts/meetings/meetings.context.ts';
 import { messagingContext } from '#contexts/messaging/messaging.context.ts';
 import { noticeboardContext } from '#contexts/noticeboard/noticeboard.context.ts';
 import { peopleContext } from '#contexts/people/people.context.ts';
+import { planningContext } from '#contexts/planning/planning.context.ts';
 import { reportsContext } from '#contexts/reports/reports.context.ts';
 import { serviceContext } from '#contexts/service/service.context.ts';
 import { territoryContext } from '#contexts/territory/territory.context.ts';
@@ -27,6 +28,7 @@ export const contexts: readonly WebContext[] = [
   messagingContext,
   noticeboardContext,
   peopleContext,
+  planningContext,
   reportsContext,
   serviceContext,
   territoryContext,

@@ -6,7 +6,10 @@ import { expect, it } from 'vitest';
 import { contexts } from './contexts.ts';
 
 /** Hooks of one context, by the context of a lower layer that shows them. */
-const againstLayers: Readonly<Record<string, string>> = { personRows: 'people' };
+const againstLayers: Readonly<Record<string, string>> = {
+  personRows: 'people',
+  meetingDraft: 'meetings',
+};
 
 const registrants = new Map<string, Set<string>>();
 for (const { name, domains } of contexts)

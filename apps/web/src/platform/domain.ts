@@ -6,7 +6,7 @@ import type { PromptKind } from '@sheaf/rules/dashboard/dashboard/prompts';
 import type { TourStep } from '@sheaf/rules/dashboard/dashboard/tour';
 import type { PermissionKey } from '@sheaf/rules/permissions/permission-keys';
 import type IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Reply } from './api.ts';
 import type { PhraseKey } from './texts.ts';
 
@@ -69,6 +69,13 @@ export interface PersonRowsProps {
   person: number;
 }
 
+export interface MeetingDraftParts {
+  /** Above a meeting: proposes people for its open places. */
+  Card: ComponentType<{ meeting: number; open: number }>;
+  /** The proposed person of an open duty, or else its children. */
+  Proposal: ComponentType<{ meeting: number; duty: number; title: string; children: ReactNode }>;
+}
+
 export interface WebDomain {
   /** Same name as in the contract, the rules, the phrases and on the server. */
   name: string;
@@ -79,6 +86,8 @@ export interface WebDomain {
    * lower layer.
    */
   personRows?: ComponentType<PersonRowsProps>;
+  /** Registered only by `drafts`, and shown by `meetings` on a lower layer. */
+  meetingDraft?: MeetingDraftParts;
   /** Prefetches the data that its screens show offline. */
   keep?: () => Promise<void>;
   prompts?: readonly DomainPrompt[];

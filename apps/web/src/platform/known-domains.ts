@@ -34,6 +34,10 @@ export function useMenu(menu: MenuItem['menu']): MenuItem[] {
 export const usePersonRows = () =>
   use(KnownDomains).flatMap(({ name, personRows }) => (personRows ? [{ name, Rows: personRows }] : []));
 
+/** Parts of a meeting's draft; undefined where no domain registers them. */
+export const useMeetingDraftParts = (): WebDomain['meetingDraft'] =>
+  use(KnownDomains).find(({ meetingDraft }) => meetingDraft)?.meetingDraft;
+
 /** Icons of all notification kinds, by kind. */
 export const useNotificationIcons = (): NonNullable<WebDomain['notifications']> =>
   Object.assign({}, ...use(KnownDomains).map(({ notifications }) => notifications));

@@ -38,6 +38,7 @@ import type { Tie } from '@sheaf/rules/people/families/family';
 import type { genders } from '@sheaf/rules/people/people/gender';
 import type { hopes } from '@sheaf/rules/people/people/hope';
 import type { Appointment } from '@sheaf/rules/people/people/map-candidates';
+import type { DraftState, PlaceState } from '@sheaf/rules/planning/drafts/draft-state';
 import type { RecordsFileState } from '@sheaf/rules/reports/records-file';
 import type { ReportGroup } from '@sheaf/rules/reports/totals';
 import type { ChangeState } from '@sheaf/rules/service/change-request';
@@ -87,6 +88,8 @@ interface RuleUnions {
   'current_people.appointment': Appointment;
   'current_people.gender': CodeOf<typeof genders>;
   'directory_speakers.appointment': Extract<Appointment, 'elder' | 'servant'>;
+  'draft_places.state': PlaceState;
+  'drafts.state': DraftState;
   'duties.acknowledged': Acknowledgement;
   'duties.kind': DutyKindName;
   'duties.said': Acknowledgement;

@@ -27,7 +27,7 @@ export const ledgerDutyOf = (row: LedgerRow): LedgerDuty => ({
 });
 
 /** Week and month of the day: two duties may be too much for a week, and limits count months. */
-function daysAround(day: string): { from: string; to: string } {
+export function daysAround(day: string): { from: string; to: string } {
   const monday = mondayOf(day);
   const month = day.slice(0, 7);
   const [first, last] = [`${month}-01`, addDays(`${addMonths(month, 1)}-01`, -1)];
@@ -71,4 +71,15 @@ export const ledgerSpans = async (
   (await duties.ledgerOf(tenant, personIds, from, to)).map((row) => ({
     ...spanOf(row),
     personId: row.person_id!,
+  }));
+
+/** All duties between two dates (inclusive), including open ones. */
+export const ledgerBetween = async (
+  tenant: Tenant,
+  from: string,
+  to: string,
+): Promise<(LedgerDuty & { personId: number | null })[]> =>
+  (await duties.ledgerBetween(tenant, from, to)).map((row) => ({
+    ...ledgerDutyOf(row),
+    personId: row.person_id,
   }));

@@ -15,14 +15,18 @@ import { withdrawnDuties } from '#contexts/duties/withdrawn-duties.store';
 export { type AnsweredRow, answeredFor, type DutyFacts, isReopened } from '#contexts/duties/answered-for';
 export type { CartDuty } from '#contexts/duties/cart-duties.store';
 export { agreedDuties, dutiesToTell } from '#contexts/duties/changed-duties.store';
-export { ledgerSpans } from '#contexts/duties/clashes-now';
+export { ledgerBetween, ledgerSpans } from '#contexts/duties/clashes-now';
+export { clearProposals } from '#contexts/duties/clear-proposals';
+export { conflictsWith } from '#contexts/duties/conflicts-of-people';
 export { describeDuty } from '#contexts/duties/describe-duty';
-export type { PlannedDuty, ProgrammeDuty } from '#contexts/duties/duties.store';
+export type { DutyRow, PlannedDuty, ProgrammeDuty } from '#contexts/duties/duties.store';
 export type { NamedDuty } from '#contexts/duties/duty-names.store';
 export { fillPlaces } from '#contexts/duties/fill-places';
+export { fillProposals, type LeftReason } from '#contexts/duties/fill-proposals';
 export { writeChangedMail, writeDutyMail, writeHeldMail } from '#contexts/duties/make-answer-link';
 export { nextDuty } from '#contexts/duties/next-duty';
 export { appointmentsOf, calendarOf, keyedCalendarOf } from '#contexts/duties/own-duty-sources';
+export { isEligible } from '#contexts/duties/port-of-duty';
 export type {
   NamedResponsibilityDuty,
   ResponsibilityDuty,
@@ -39,6 +43,9 @@ export const namedDutiesOfMeetings = dutyNames.ofMeetings;
 /** In id order. */
 export const lockProgramme = duties.lockInProgramme;
 export const readDuty = duties.read;
+export const dutiesOfIds = duties.ofIds;
+/** Programme and responsibilities. */
+export const plannedDuties = duties.ofPlan;
 export const markDutyMailed = duties.markMailed;
 export const lockDutiesOfMeeting = duties.lockOfMeeting;
 /** For new meetings without duties. */

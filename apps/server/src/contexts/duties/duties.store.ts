@@ -30,6 +30,7 @@ const columns = [
   'responsibility_id',
   'group_id',
   'locked',
+  'mailed_at',
   'version',
 ] as const;
 
@@ -167,6 +168,40 @@ export const duties = {
       .forUpdate()
       .execute(),
 
+  /** All duties of these meetings, in id order. */
+  ofPlan: (tenant: Tenant, meetingIds: readonly number[]) =>
+    tenant.db
+      .selectFrom('duties')
+      .select(columns)
+      .where('meeting_id', '=', sql<number>`any (${[...meetingIds]}::bigint[])`)
+      .orderBy('id')
+      .execute(),
+
+  ofIds: (tenant: Tenant, ids: readonly number[]) =>
+    tenant.db
+      .selectFrom('duties')
+      .select(columns)
+      .where('id', '=', sql<number>`any (${[...ids]}::bigint[])`)
+      .orderBy('id')
+      .execute(),
+
+  /** Locks all duties of the meetings of these duties, because the places of a part decide about each other. */
+  lockPlan: (tenant: Tenant, ids: readonly number[]) =>
+    tenant.db
+      .selectFrom('duties')
+      .select(columns)
+      .where('meeting_id', 'in', (row) =>
+        row
+          .selectFrom('duties as asked')
+          .select('asked.meeting_id')
+          .where('asked.id', '=', sql<number>`any (${[...ids]}::bigint[])`)
+          .where('asked.meeting_id', 'is not', null),
+      )
+      .$narrowType<{ meeting_id: NotNull }>()
+      .orderBy('id')
+      .forUpdate()
+      .execute(),
+
   async add(tenant: Tenant, places: readonly { meeting: DutyMeeting; seat: Seat }[]): Promise<void> {
     const rows = places.map(({ meeting, seat }) => valuesOf(tenant, meeting, seat));
     if (rows.length > 0) await tenant.db.insertInto('duties').values(rows).execute();
@@ -201,6 +236,15 @@ export const duties = {
       .returning(columns)
       .executeTakeFirstOrThrow(),
 
+  /** Opens a duty, which a rotation may fill again. */
+  release: (tenant: Tenant, id: number) =>
+    tenant.db
+      .updateTable('duties')
+      .set({ person_id: null, locked: false })
+      .where('id', '=', id)
+      .returning(columns)
+      .executeTakeFirstOrThrow(),
+
   /**
    * The database records the answered version in this statement, and derives `acknowledged` (decision 136).
    */
@@ -231,6 +275,17 @@ export const duties = {
   /** Only the ledger columns, otherwise like `ofPeople`. */
   ledgerOf: (tenant: Tenant, personIds: readonly number[], from: string, to: string) =>
     heldBetween(tenant, personIds, from, to).select(ledgerColumns).execute(),
+
+  /** Ledger columns of all duties between two dates (inclusive), including open ones. */
+  ledgerBetween: (tenant: Tenant, from: string, to: string) =>
+    tenant.db
+      .selectFrom('duties')
+      .select(ledgerColumns)
+      .where('on_date', '>=', from)
+      .where('on_date', '<=', to)
+      .orderBy('on_date')
+      .orderBy('id')
+      .execute(),
 
   /** Frees the duties of a leaving person that have not begun. */
   async free(tenant: Tenant, personId: number, wallNow: string): Promise<void> {

@@ -1,5 +1,7 @@
 import type { DutyRow } from '#contexts/duties/duties.store';
+import { holdQualifiedPeople } from '#contexts/people/people.api';
 import type { Actor } from '#platform/actor';
+import type { Tenant } from '#platform/database/tenant';
 import type { DutyPort } from '#platform/duty-port';
 import type { Platform } from '#platform/platform';
 
@@ -20,4 +22,17 @@ export function portOf({ actor, platform }: PortContext, row: DutyRow): Port | u
   return platform.registry.dutyPorts.find(
     ({ kinds, permission }) => kinds.includes(row.kind) && actor.permissions.has(permission),
   );
+}
+
+/** Whether the caller may assign the duty to this active person. Locks the person until the transaction ends. */
+export async function isEligible(
+  { tenant, ...context }: PortContext & { tenant: Tenant },
+  row: DutyRow,
+  personId: number,
+): Promise<boolean> {
+  const port = portOf(context, row);
+  const [person] = port ? await holdQualifiedPeople(tenant, [personId]) : [];
+  if (!port || !person?.active) return false;
+  if (port === 'programme') return person.qualified_parts.includes(row.qualification!);
+  return (await port.eligible(tenant, row)).includes(personId);
 }

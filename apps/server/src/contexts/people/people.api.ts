@@ -77,6 +77,7 @@ export const listActivePeople = qualifiedPeople.active;
 export const listReportedPeople = reportedPeople.list;
 export const lockMembers = members.lock;
 export const lockReportedPeople = reportedPeople.lock;
+export const qualificationsOfEveryone = qualifiedPeople.everyone;
 export const qualifiedAmong = qualifiedPeople.among;
 export const qualifiedSpeakers = qualifiedPeople.speakers;
 export const reachablePeopleAmong = reachablePeople.among;

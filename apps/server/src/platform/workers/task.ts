@@ -1,7 +1,7 @@
 /** Functions that run in a worker process, each declared in the file that exports it. */
 
 /** Each kind has its own queue and processes, so that no kind waits for another. */
-export type WorkKind = 'parsing' | 'pictures' | 'papers' | 'exports';
+export type WorkKind = 'parsing' | 'pictures' | 'papers' | 'exports' | 'planning';
 
 /** Input and result are copied by structured clone: plain data, no functions. */
 export interface Task<Input, Result> {

@@ -30,6 +30,7 @@ const limits: Record<WorkKind, ProcessLimits> = {
   pictures: { seconds: 15, heapMegabytes: 128 },
   papers: { seconds: 20, heapMegabytes: 256 },
   exports: { seconds: 20, heapMegabytes: 384 },
+  planning: { seconds: 20, heapMegabytes: 256 },
 };
 
 /**

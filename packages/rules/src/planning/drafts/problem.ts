@@ -4,6 +4,8 @@
  * that is missing is null. Shares are in quarter points, so that they are whole numbers.
  */
 
+import type { Gender } from '../../people/people/gender.ts';
+
 /** Areas in which a person can limit the duties of a calendar month. */
 export const limitAreas = ['all', 'programme', 'duties', 'carts', 'service'] as const;
 export type LimitArea = (typeof limitAreas)[number];
@@ -15,7 +17,7 @@ export interface PlanningPerson {
   given: number;
   /** Takes a duty only where the place would stay open. */
   reserve: boolean;
-  gender: 'male' | 'female';
+  gender: Gender;
   family: number | null;
 }
 

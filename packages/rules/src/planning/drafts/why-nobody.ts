@@ -1,4 +1,5 @@
 /** Why nobody has a place: the fewest rules that keep everybody from it, and the cheapest one to waive. */
+import { groupBy } from '../../group-by.ts';
 import { isInWholeShift, replace } from './exchange.ts';
 import { brokenRules, type DutyRule } from './free-for.ts';
 import { compareLevels, type SearchState, termsOf } from './state.ts';
@@ -83,13 +84,13 @@ function cheapestWaiver(
 export function whyNobody(state: SearchState, place: number): Nobody {
   const obstacles = obstaclesOf(state, place);
   const rules = fewestRules(obstacles);
-  const counted = Map.groupBy(
-    obstacles.entries(),
-    ([, broken]) => rules.toReversed().find((rule) => broken.includes(rule)) ?? null,
+  const counted = groupBy(
+    [...obstacles],
+    ([, broken]) => [...rules].reverse().find((rule) => broken.includes(rule)) ?? null,
   );
   return {
     qualified: obstacles.size,
-    by: rules.toReversed().flatMap((rule) => {
+    by: [...rules].reverse().flatMap((rule) => {
       const people = (counted.get(rule) ?? []).map(([person]) => person);
       return people.length === 0 ? [] : [{ rule, people }];
     }),

@@ -177,7 +177,7 @@ const one: PlanningProblem = {
     share: 8,
     given: 0,
     reserve: false,
-    gender: 'male' as const,
+    gender: 'brother' as const,
     family: null,
   })),
   cells: [

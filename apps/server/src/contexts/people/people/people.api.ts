@@ -59,6 +59,7 @@ export const saveSubscribed = (tenant: Tenant, id: number, subscribed: boolean):
 export const qualifiedPeople = {
   active: qualifications.active,
   among: qualifications.among,
+  everyone: qualifications.everyone,
   hold: qualifications.hold,
   speakers: qualifications.speakers,
   standing: qualifications.standing,

@@ -39,6 +39,18 @@ export const qualifications = {
       .orderBy('id')
       .execute(),
 
+  /** All active people, with their qualifications. */
+  async everyone(tenant: Tenant) {
+    const rows = await tenant.db
+      .selectFrom('people')
+      .select(['id', 'gender', 'qualified_parts'])
+      .where('deleted_at', 'is', null)
+      .where('active', '=', true)
+      .orderBy('id')
+      .execute();
+    return rows.map(withGender);
+  },
+
   /** Active people qualified for a part, with prepared talks and contact. */
   speakers: (tenant: Tenant, part: number) =>
     tenant.db

@@ -176,6 +176,19 @@ export function viewMeeting(
   };
 }
 
+const openIn = ({ dutyId, personId, speaker, helperDutyId, helperId }: Seat): number =>
+  Number(dutyId !== null && personId === null && speaker === null) +
+  Number(helperDutyId !== null && helperId === null);
+
+/** Number of places without a person; the public talk is booked elsewhere. */
+export function openPlaces({ chairmen, prayers, sections }: MeetingView): number {
+  const ofParts = sections
+    .flatMap(({ parts }) => parts)
+    .filter(({ part }) => !isPublicTalk(part))
+    .flatMap(({ seats }) => seats);
+  return [...chairmen, ...prayers, ...ofParts].reduce((sum, seat) => sum + openIn(seat), 0);
+}
+
 /** Parts and assignments by meeting, indexed once for all weeks. */
 export interface MeetingIndex {
   meetings: readonly Meeting[];

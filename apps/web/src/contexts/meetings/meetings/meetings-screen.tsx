@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { AssignSheet } from '#contexts/duties/duties.api.tsx';
 import { useModulesLoading } from '#contexts/people/congregations/congregations.api.ts';
 import { today } from '#platform/dates.ts';
+import { useMeetingDraftParts } from '#platform/known-domains.ts';
 import { useOnline } from '#platform/online.ts';
 import { usePermits } from '#platform/session.ts';
 import { joinTexts, useTexts } from '#platform/texts.ts';
@@ -17,7 +18,13 @@ import { useNextPlaceKey } from '#ui/schedule/use-next-place-key.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useLanguageGroups } from './language-groups/language-groups.queries.ts';
 import { MeetingBody, NoMeeting } from './meeting-body.tsx';
-import { indexMeetings, type MeetingIndex, viewMeeting } from './meeting-view.ts';
+import {
+  indexMeetings,
+  type MeetingIndex,
+  type MeetingView,
+  openPlaces,
+  viewMeeting,
+} from './meeting-view.ts';
 import {
   type Meeting,
   type MeetingRows,
@@ -89,6 +96,10 @@ function useRights() {
   };
 }
 
+/** Open places can be filled until the meeting begins. */
+const isAhead = ({ meeting }: MeetingView): boolean =>
+  !meeting.canceled && Date.parse(meeting.start_date) > Date.now();
+
 export function MeetingsScreen() {
   const { t } = useTexts();
   const { names, ...people } = useNames();
@@ -112,13 +123,20 @@ export function MeetingsScreen() {
   useNextPlaceKey(rights.assigns);
   const [sheet, setSheet] = useState<'jump' | 'move' | 'slips' | 'mail' | null>(null);
   const opener = useRef<OpenPlace>(null);
+  const parts = useMeetingDraftParts();
+  const planned = rights.assigns && open && isAhead(open.view) ? open.view : null;
+  const draft = useMemo(
+    () => (parts && planned ? { meeting: planned.meeting.id, Proposal: parts.Proposal } : null),
+    [parts, planned],
+  );
   const context = useMemo<ScheduleContext>(
     () => ({
       nameOf: (id) => names.get(id) ?? t('meetings:formerPerson'),
       assign: rights.assigns ? (duty, title) => opener.current?.({ duty, title }) : null,
       book: rights.books ? book : null,
+      draft,
     }),
-    [names, t, rights.assigns, rights.books, book],
+    [names, t, rights.assigns, rights.books, book, draft],
   );
   const hasSlips = rights.assigns && open?.view.meeting.type === 'clam' && !open.view.meeting.canceled;
   const weeks = { index: keptIndex, shown: index, address };
@@ -165,6 +183,7 @@ export function MeetingsScreen() {
           )}
           <FailureNotice error={halls.error} />
           {open && <EditedNotice meeting={open.view.meeting} />}
+          {parts && planned && <parts.Card meeting={planned.meeting.id} open={openPlaces(planned)} />}
           <QueryState query={shown} along={[people, groups, settings]} skeleton={{ height: 120, count: 4 }}>
             {() => {
               if (!open) return <NoMeeting />;

@@ -48,7 +48,7 @@ function Answer({ acknowledged, reopened, unfit }: Pick<PlaceProps, 'acknowledge
 /** Duty of one person: filled, unfilled, or a button to assign. */
 function Place({ dutyId, personId, name = null, helperType, title, fixed, ...answer }: PlaceProps) {
   const { t } = useTexts();
-  const { nameOf, assign, book } = useSchedule();
+  const { nameOf, assign, book, draft } = useSchedule();
   const shown = personId === null ? name : nameOf(personId);
   const open = assign && dutyId !== null && !fixed ? () => assign(dutyId, title) : null;
   if (shown === null) {
@@ -56,7 +56,16 @@ function Place({ dutyId, personId, name = null, helperType, title, fixed, ...ans
     const nobody = helperType ? t(`meetings:nobodyAs.${helperType}`) : t('meetings:nobody');
     if (fixed && book) return <OpenPlace label={t('meetings:bookSpeaker')} onClick={book} />;
     if (!open) return <span className={classes.nobody}>{nobody}</span>;
-    return <OpenPlace label={label} name={t('meetings:named', { act: label, part: title })} onClick={open} />;
+    const place = (
+      <OpenPlace label={label} name={t('meetings:named', { act: label, part: title })} onClick={open} />
+    );
+    if (!draft || dutyId === null) return place;
+    const { meeting, Proposal } = draft;
+    return (
+      <Proposal meeting={meeting} duty={dutyId} title={title}>
+        {place}
+      </Proposal>
+    );
   }
   const badge = (
     <>

@@ -30,7 +30,7 @@ interface KindSetting {
   meeting: 'midweek' | 'weekend';
   /** Of a hundred people. */
   eligible: number;
-  gender: 'male' | 'any';
+  gender: 'brother' | 'any';
   helper?: true;
 }
 
@@ -43,7 +43,7 @@ const at = (
 ): KindSetting => ({
   meeting,
   eligible,
-  gender: traits.gender ?? 'male',
+  gender: traits.gender ?? 'brother',
   helper: traits.helper,
   kind: {
     points,
@@ -92,14 +92,14 @@ export function randomProblem(size: ProblemSize): PlanningProblem {
   const chance = (percent: number): boolean => draw(random, 100) < percent;
   const shifts = size.shifts ?? 0;
   const people = Array.from({ length: size.people }, (_, index) => ({
-    gender: draw(random, 2) === 0 ? ('male' as const) : ('female' as const),
+    gender: draw(random, 2) === 0 ? ('brother' as const) : ('sister' as const),
     family: chance(60) ? index >> 1 : null,
     reserve: chance(size.onReserve ?? 0),
   }));
   const kinds = kindSettings.slice(0, Math.min(size.places, kindSettings.length));
   const eligible = [...kinds, ...(shifts > 0 ? [null] : [])].map((setting) => {
     const able = people.flatMap(({ gender }, person) =>
-      setting === null || setting.gender === 'any' || gender === 'male' ? [person] : [],
+      setting === null || setting.gender === 'any' || gender === 'brother' ? [person] : [],
     );
     // At least four, as in a congregation that holds its meetings.
     const wanted = Math.max(4, Math.round((size.people * (setting?.eligible ?? 50)) / 100));

@@ -38,7 +38,7 @@ interface GivenDuty {
 
 interface Member {
   kinds: ReadonlySet<number>;
-  gender: 'male' | 'female';
+  gender: 'brother' | 'sister';
   /** First week. */
   from: number;
   /** First week of a quarter away; null for somebody who stays. */
@@ -59,11 +59,11 @@ function membersOf(size: SimulationSize, random: Int32Array): Member[] {
   const chance = (percent: number): boolean => draw(random, 100) < percent;
   const genders = Array.from(
     { length: size.people },
-    (_, person) => (person % 2 === 0 ? 'male' : 'female') as const,
+    (_, person) => (person % 2 === 0 ? 'brother' : 'sister') as const,
   );
   const eligible = kindsOf(size).map((setting) => {
     const able = genders.flatMap((gender, person) =>
-      setting.gender === 'any' || gender === 'male' ? [person] : [],
+      setting.gender === 'any' || gender === 'brother' ? [person] : [],
     );
     const wanted = Math.max(8, Math.round((size.people * setting.eligible) / 100));
     while (able.length > wanted) able.splice(draw(random, able.length), 1);

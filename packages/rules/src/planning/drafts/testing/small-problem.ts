@@ -43,7 +43,7 @@ export function smallProblem(seed: number, size: SmallSize): PlanningProblem {
     share: below(28),
     given: below(4),
     reserve: chance(12),
-    gender: chance(50) ? ('male' as const) : ('female' as const),
+    gender: chance(50) ? ('brother' as const) : ('sister' as const),
     family: chance(50) ? person >> 1 : null,
   }));
   const someone = (): number => below(size.people);

@@ -1,0 +1,38 @@
+/** Undoes the assignments of a published draft (X-FAIR-9.2). */
+import { duties } from '#contexts/duties/duties.store';
+import type { Tenant } from '#platform/database/tenant';
+
+export interface PublishedPlace {
+  dutyId: number;
+  personId: number;
+}
+
+export interface ClearedDuties {
+  cleared: { dutyId: number; version: number }[];
+  /** Reassigned since, or the person knows of it. */
+  kept: number[];
+}
+
+/** A duty keeps its person once they were told, or answered. */
+export async function clearProposals(
+  tenant: Tenant,
+  places: readonly PublishedPlace[],
+): Promise<ClearedDuties> {
+  const result: ClearedDuties = { cleared: [], kept: [] };
+  if (places.length === 0) return result;
+  const rows = await duties.lockPlan(
+    tenant,
+    places.map(({ dutyId }) => dutyId),
+  );
+  for (const { dutyId, personId } of places) {
+    const row = rows.find(({ id }) => id === dutyId);
+    if (!row) continue;
+    if (row.person_id !== personId || row.mailed_at !== null || row.said !== null) {
+      result.kept.push(dutyId);
+      continue;
+    }
+    const { version } = await duties.release(tenant, dutyId);
+    result.cleared.push({ dutyId, version });
+  }
+  return result;
+}

@@ -1,0 +1,41 @@
+/** Conflicts of several people with several duties, from one read of the ledger and the days away. */
+import { type Clash, clashesOf, type DutySpan } from '@sheaf/rules/duties/clash';
+import { daysAround, ledgerDutyOf } from '#contexts/duties/clashes-now';
+import { type DutyRow, duties } from '#contexts/duties/duties.store';
+import { awayBetween, planningFactsOf } from '#contexts/people/people.api';
+import type { Tenant } from '#platform/database/tenant';
+
+export interface Conflicts {
+  of(row: DutyRow, personId: number): Clash[];
+  /** Counts a duty that the person gets within this transaction. */
+  add(row: DutyRow, personId: number): void;
+}
+
+export async function readConflicts(
+  tenant: Tenant,
+  rows: readonly DutyRow[],
+  people: readonly number[],
+): Promise<Conflicts> {
+  const days = rows.map(({ on_date }) => on_date).sort();
+  const [first, last] = [days[0]!, days.at(-1)!];
+  const held = await duties.ledgerOf(tenant, people, daysAround(first).from, daysAround(last).to);
+  const said = await planningFactsOf(tenant, people);
+  const away = Map.groupBy(await awayBetween(tenant, people, first, last), ({ person_id }) => person_id);
+  const spans = new Map<number, DutySpan[]>(people.map((id) => [id, []]));
+  for (const row of held) spans.get(row.person_id!)!.push(ledgerDutyOf(row));
+  return {
+    of: (row, personId) =>
+      clashesOf(ledgerDutyOf(row), spans.get(personId)!, {
+        away: away.get(personId) ?? [],
+        times: said.get(personId)?.times ?? [],
+        limits: said.get(personId)?.limits ?? [],
+      }),
+    add: (row, personId) => {
+      spans.get(personId)!.push(ledgerDutyOf(row));
+    },
+  };
+}
+
+/** Conflicts of a person with one duty. */
+export const conflictsWith = async (tenant: Tenant, row: DutyRow, personId: number): Promise<Clash[]> =>
+  (await readConflicts(tenant, [row], [personId])).of(row, personId);

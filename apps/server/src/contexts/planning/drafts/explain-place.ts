@@ -1,0 +1,55 @@
+import type { drafts as operations } from '@sheaf/contract/planning/drafts/drafts';
+import { areaOf, areasOfPlanner } from '@sheaf/rules/planning/drafts/draft-area';
+import { problemOf } from '@sheaf/rules/planning/drafts/problem-of';
+import { dutiesOfIds } from '#contexts/duties/duties.api';
+import { meetingsOfIds } from '#contexts/meetings/meetings.api';
+import { drafts } from '#contexts/planning/drafts/drafts.store';
+import { readFacts } from '#contexts/planning/drafts/read-facts';
+import { placeExplaining } from '#contexts/planning/drafts/solve-draft';
+import type { Tenant } from '#platform/database/tenant';
+import { tenantTransaction } from '#platform/database/tenant';
+import type { Handler, PreparationCall } from '#platform/handle';
+
+type Explanation = Awaited<ReturnType<typeof explain>>;
+
+async function readPlace(call: PreparationCall<typeof operations.explainPlace>, tenant: Tenant) {
+  const { params, actor } = call;
+  const draft = await drafts.read(tenant, params.id);
+  const places = draft ? await drafts.places(tenant, draft.id) : [];
+  const place = places.find(({ id }) => id === params.place);
+  const [duty] = place ? await dutiesOfIds(tenant, [place.duty_id]) : [];
+  if (!draft || !duty || !areasOfPlanner(actor.permissions).includes(areaOf(duty))) return call.missing();
+  if (draft.state === 'published') return call.refuse('draft-published');
+  const meetings = await meetingsOfIds(tenant, [duty.meeting_id!]);
+  const read = await readFacts(tenant, meetings, draft.areas as ReturnType<typeof areasOfPlanner>, new Map());
+  const at = read?.open.findIndex(({ id }) => id === duty.id) ?? -1;
+  return read && at >= 0
+    ? { facts: read.facts, at, held: new Map(places.map(({ duty_id, person_id }) => [duty_id, person_id])) }
+    : call.missing();
+}
+
+const explain = async (call: PreparationCall<typeof operations.explainPlace>) => {
+  const { facts, at, held } = await tenantTransaction(
+    call.platform,
+    { ...call.actor, operation: 'drafts.explainPlace' },
+    (tenant) => readPlace(call, tenant),
+  );
+  const numbered = problemOf(facts);
+  const positions = new Map(numbered.people.map((id, position) => [id, position]));
+  return call.platform.workers.run(
+    placeExplaining,
+    {
+      numbered,
+      held: facts.places.map(({ dutyId, stood }) => positions.get(held.get(dutyId) ?? stood ?? 0) ?? null),
+      place: at,
+    },
+    call.actor.congregationId,
+  );
+};
+
+/** Runs without a connection: the search of each alternative takes milliseconds. */
+export const prepareExplanation = explain;
+
+/** X-FAIR-11. */
+export const explainPlace = async ({ prepared }: Handler<typeof operations.explainPlace, Explanation>) =>
+  prepared;

@@ -1,0 +1,22 @@
+import type { drafts as operations } from '@sheaf/contract/planning/drafts/drafts';
+import { clearProposals } from '#contexts/duties/duties.api';
+import { drafts } from '#contexts/planning/drafts/drafts.store';
+import { lockAnyDraft } from '#contexts/planning/drafts/lock-draft';
+import type { Handler } from '#platform/handle';
+
+/** X-FAIR-9.2. */
+export async function unpublishDraft(call: Handler<typeof operations.unpublishDraft>) {
+  const { tenant } = call;
+  const draft = await lockAnyDraft(call);
+  if (draft.state !== 'published') return call.refuse('draft-not-published');
+  const places = (await drafts.places(tenant, draft.id)).filter(({ state }) => state === 'published');
+  const { cleared, kept } = await clearProposals(
+    tenant,
+    places.flatMap(({ duty_id: dutyId, person_id: personId }) =>
+      personId === null ? [] : [{ dutyId, personId }],
+    ),
+  );
+  for (const { dutyId, version } of cleared) await drafts.proposeAgain(tenant, draft.id, dutyId, version);
+  await drafts.unpublish(tenant, draft.id);
+  return { cleared: cleared.map(({ dutyId }) => dutyId), kept };
+}

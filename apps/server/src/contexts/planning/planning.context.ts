@@ -1,0 +1,9 @@
+import { draftsDomain } from '#contexts/planning/drafts/drafts.domain';
+import { defineContext } from '#platform/context';
+
+export const planningContext = defineContext({
+  name: 'planning',
+  layer: 4,
+  holds: 'drafts of schedules: people proposed for open duties, with reasons',
+  domains: [draftsDomain],
+});

@@ -1,0 +1,120 @@
+/** Card above a meeting with open places: proposes people, and publishes or discards the proposals (X-FAIR-8). */
+import { Button } from '@mantine/core';
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
+import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs';
+import IconUserQuestion from '@tabler/icons-react/dist/esm/icons/IconUserQuestion.mjs';
+import { call, newKey } from '#platform/api.ts';
+import { refreshAfter } from '#platform/queries.ts';
+import { say, useTexts } from '#platform/texts.ts';
+import { toasts } from '#platform/toasts.ts';
+import { useWrite } from '#platform/use-write.ts';
+import { FailureNotice } from '#ui/failure-notice.tsx';
+import classes from './fill-card.module.css';
+import { type MeetingDraft, useMeetingDraft } from './meeting-draft.ts';
+
+async function unpublish(id: number): Promise<string> {
+  const { kept } = await call('drafts.unpublishDraft', { params: { id }, key: newKey() });
+  await refreshAfter('drafts.unpublishDraft');
+  return kept.length === 0 ? say('drafts:undone') : say('drafts:undoneBut', { count: kept.length });
+}
+
+interface CardTexts {
+  title: string;
+  line: string;
+}
+
+function Head({ title, line, done = false }: CardTexts & { done?: boolean }) {
+  const Icon = done ? IconCircleCheck : IconUserQuestion;
+  return (
+    <div className={classes.head}>
+      <span className={classes.icon} data-done={done || undefined}>
+        <Icon aria-hidden="true" />
+      </span>
+      <p className={classes.texts} role="status">
+        <span className={classes.title}>{title}</span> <span className={classes.line}>{line}</span>
+      </p>
+    </div>
+  );
+}
+
+function Proposals({
+  draft,
+  onFill,
+  filling,
+}: {
+  draft: MeetingDraft;
+  onFill: () => void;
+  filling: boolean;
+}) {
+  const { t } = useTexts();
+  const { id, version, places } = draft;
+  const proposed = places.filter(({ user_id }) => user_id !== null).length;
+  const open = places.length - proposed;
+  const publishing = useWrite('drafts.publishDraft', {
+    success: ({ filled, left }) =>
+      toasts.show(
+        left.length === 0
+          ? t('drafts:filled', { count: filled.length })
+          : t('drafts:filledBut', { count: filled.length, left: left.length }),
+        () => unpublish(id),
+      ),
+  });
+  const discarding = useWrite('drafts.discardDraft');
+  const busy = publishing.isPending || discarding.isPending || filling;
+  return (
+    <section className={classes.card} aria-label={t('drafts:proposals')}>
+      <Head
+        done={open === 0}
+        title={t('drafts:proposed', { count: proposed })}
+        line={open > 0 ? t('drafts:stayOpen', { count: open }) : t('drafts:nobodyAssigned')}
+      />
+      <div className={classes.buttons}>
+        <Button
+          loading={publishing.isPending}
+          disabled={busy || proposed === 0}
+          onClick={() => publishing.mutate({ params: { id }, body: { version } })}
+        >
+          {t('drafts:accept')}
+        </Button>
+        <Button variant="default" disabled={busy} loading={filling} onClick={onFill}>
+          {t('drafts:again')}
+        </Button>
+        <Button variant="default" disabled={busy} onClick={() => discarding.mutate({ params: { id } })}>
+          {t('drafts:discard')}
+        </Button>
+      </div>
+      <FailureNotice error={publishing.error ?? discarding.error} />
+    </section>
+  );
+}
+
+export function FillCard({ meeting, open }: { meeting: number; open: number }) {
+  const { t } = useTexts();
+  const draft = useMeetingDraft(meeting).data;
+  const filling = useWrite('drafts.fillMeeting');
+  const fill = (): void => filling.mutate({ params: { id: meeting }, body: { areas: ['programme'] } });
+  if (draft)
+    return (
+      <>
+        <Proposals draft={draft} onFill={fill} filling={filling.isPending} />
+        <FailureNotice error={filling.error} />
+      </>
+    );
+  if (open === 0) return null;
+  return (
+    <section className={classes.card} aria-label={t('drafts:openPlaces', { count: open })}>
+      <Head title={t('drafts:openPlaces', { count: open })} line={t('drafts:fillText')} />
+      <div className={classes.buttons}>
+        <Button
+          size="md"
+          leftSection={<IconScale aria-hidden="true" size={22} />}
+          loading={filling.isPending}
+          onClick={fill}
+        >
+          {t('drafts:fill')}
+        </Button>
+      </div>
+      <FailureNotice error={filling.error} />
+    </section>
+  );
+}

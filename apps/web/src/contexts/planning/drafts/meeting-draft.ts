@@ -1,0 +1,12 @@
+/** The unpublished draft of a meeting, read once for its card and its places. */
+import type { Reply } from '#platform/api.ts';
+import { useRead } from '#platform/use-read.ts';
+
+export type MeetingDraft = Reply<'drafts.fillMeeting'>;
+export type DraftPlace = MeetingDraft['places'][number];
+
+export const useMeetingDraft = (meeting: number) =>
+  useRead('drafts.readMeetingDraft', { params: { id: meeting } }, { retry: false });
+
+export const usePlace = (meeting: number, duty: number): DraftPlace | undefined =>
+  useMeetingDraft(meeting).data?.places.find(({ duty_id }) => duty_id === duty);

@@ -1,0 +1,8 @@
+import { draftsDomain } from '#contexts/planning/drafts/drafts.domain.tsx';
+import { defineContext } from '#platform/context.ts';
+
+export const planningContext = defineContext({
+  name: 'planning',
+  layer: 4,
+  domains: [draftsDomain],
+});

@@ -1,0 +1,178 @@
+/** Operations on drafts: people proposed for open duties, and their publication (X-FAIR). */
+import { draftAreas } from '@sheaf/rules/planning/drafts/draft-area';
+import { draftStates, placeStates } from '@sheaf/rules/planning/drafts/draft-state';
+import { z } from 'zod';
+import { count, id, idOf, idOrZero, noContent, reference } from '../../fields.ts';
+import { operation } from '../../operation.ts';
+import { placeReasons, worse } from './place-reasons.ts';
+
+const day = z.string().meta({ format: 'date' });
+
+const area = z.enum(draftAreas);
+
+const planners = ['schedules.meetings.assign', 'schedules.attendants.edit'] as const;
+
+const version = count
+  .optional()
+  .meta({ description: 'version that was read; a stale one is refused with 409 and the current row' });
+
+const place = z.object({
+  id: idOf('place of the draft'),
+  duty_id: idOf('duty, as in GET /meetings'),
+  meeting_id: idOrZero,
+  date: day,
+  area: area.meta({ description: 'area of the duty' }),
+  user_id: idOrZero.nullable().meta({ description: 'the proposed person; null if the place stays open' }),
+  locked: z.boolean().meta({ description: 'a later search keeps the person' }),
+  state: z
+    .enum(placeStates)
+    .meta({ description: 'left: the person no longer fitted at the publication, and the duty stayed open' }),
+  reasons: placeReasons.nullable().meta({ description: 'null for a person chosen by hand' }),
+  version: count,
+});
+
+export const draft = z.object({
+  id: idOf('draft'),
+  from: day.meta({ description: 'first day of the draft' }),
+  to: day.meta({ description: 'last day of the draft' }),
+  areas: z.array(area).meta({ description: 'areas of duties that the draft fills' }),
+  state: z.enum(draftStates).meta({ description: 'published after POST /drafts/{id}/publish' }),
+  made_by: idOrZero.nullable().meta({ description: 'the planner; null after their deletion' }),
+  places: z.array(place).meta({ description: 'one for each duty that was open' }),
+  version: count,
+});
+
+const left = z.object({
+  duty_id: idOf('duty, as in GET /meetings'),
+  why: z.enum(['removed', 'changed', 'not-qualified', 'conflict', 'pair-unfit']).meta({
+    description:
+      'removed or changed since the proposal, the person no longer qualified, a new conflict of the person, or no match for the student or householder',
+  }),
+});
+
+export const drafts = {
+  fillMeeting: operation({
+    name: 'drafts.fillMeeting',
+    method: 'POST',
+    path: '/meetings/{id}/fill',
+    summary: 'Propose people for the open duties of a meeting (X-FAIR-8)',
+    description:
+      'Nobody is assigned or notified before POST /drafts/{id}/publish. Replaces an unpublished draft of the same meeting.',
+    permission: planners,
+    scope: 'congregation',
+    params: z.strictObject({ id }),
+    body: z.strictObject({
+      areas: z
+        .array(area)
+        .min(1)
+        .optional()
+        .meta({ description: 'areas to fill; those that the caller may fill if omitted' }),
+    }),
+    reply: draft,
+    refusals: ['area-not-yours', 'nothing-open', 'meeting-over', 'meeting-cancelled'],
+    idempotent: 'key',
+    changes: ['drafts'],
+  }),
+  readMeetingDraft: operation({
+    name: 'drafts.readMeetingDraft',
+    method: 'GET',
+    path: '/meetings/{id}/draft',
+    summary: 'Unpublished draft of a meeting (X-FAIR-8)',
+    permission: planners,
+    scope: 'congregation',
+    params: z.strictObject({ id }),
+    reply: draft.nullable(),
+    refusals: [],
+    idempotent: 'read',
+    reads: ['drafts', 'meetings', 'users'],
+  }),
+  editPlace: operation({
+    name: 'drafts.editPlace',
+    method: 'PUT',
+    path: '/drafts/{id}/places/{place}',
+    summary: 'Change or lock the person of a place (X-FAIR-10)',
+    permission: planners,
+    scope: 'congregation',
+    params: z.strictObject({ id, place: id }),
+    body: z.strictObject({
+      user_id: reference
+        .nullable()
+        .optional()
+        .meta({ description: 'unchanged if omitted; null leaves the place open' }),
+      locked: z.boolean().optional().meta({ description: 'unchanged if omitted' }),
+      version,
+    }),
+    reply: place,
+    refusals: ['stale', 'draft-published'],
+    idempotent: 'key',
+    changes: ['drafts'],
+  }),
+  explainPlace: operation({
+    name: 'drafts.explainPlace',
+    method: 'GET',
+    path: '/drafts/{id}/places/{place}/candidates',
+    summary: 'Qualified people for a place, and what would get worse with each of them (X-FAIR-11)',
+    permission: planners,
+    scope: 'congregation',
+    params: z.strictObject({ id, place: id }),
+    reply: z.array(
+      z.object({
+        user_id: idOrZero,
+        worse: worse.meta({ description: 'most important consequence; level same for the proposed person' }),
+      }),
+    ),
+    refusals: ['draft-published'],
+    idempotent: 'read',
+  }),
+  publishDraft: operation({
+    name: 'drafts.publishDraft',
+    method: 'POST',
+    path: '/drafts/{id}/publish',
+    summary: 'Assign the proposed people (X-FAIR-9)',
+    description: 'One change in the journal. Sends nothing; proposals that no longer fit are left open.',
+    permission: planners,
+    scope: 'congregation',
+    params: z.strictObject({ id }),
+    body: z.strictObject({ version }),
+    reply: z.object({
+      filled: z.array(idOf('duty')).meta({ description: 'ids of the duties with a person now' }),
+      left: z.array(left).meta({ description: 'duties that stayed open' }),
+    }),
+    refusals: ['stale', 'draft-published'],
+    idempotent: 'key',
+    changes: ['drafts', 'meetingAssignments', 'attendantSchedule'],
+  }),
+  unpublishDraft: operation({
+    name: 'drafts.unpublishDraft',
+    method: 'POST',
+    path: '/drafts/{id}/unpublish',
+    summary: 'Undo the publication of a draft (X-FAIR-9.2)',
+    description:
+      'Clears the duties of people who were not told and did not answer; the draft is editable again.',
+    permission: planners,
+    scope: 'congregation',
+    params: z.strictObject({ id }),
+    reply: z.object({
+      cleared: z.array(idOf('duty')).meta({ description: 'ids of the duties that are open again' }),
+      kept: z
+        .array(idOf('duty'))
+        .meta({ description: 'ids of the duties that were reassigned since, or whose person knows of it' }),
+    }),
+    refusals: ['draft-not-published'],
+    idempotent: 'key',
+    changes: ['drafts', 'meetingAssignments', 'attendantSchedule'],
+  }),
+  discardDraft: operation({
+    name: 'drafts.discardDraft',
+    method: 'DELETE',
+    path: '/drafts/{id}',
+    summary: 'Discard a draft (X-FAIR-8)',
+    permission: planners,
+    scope: 'congregation',
+    params: z.strictObject({ id }),
+    reply: noContent,
+    refusals: ['draft-published'],
+    idempotent: 'key',
+    changes: ['drafts'],
+  }),
+};
