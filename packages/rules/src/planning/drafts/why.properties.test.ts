@@ -21,20 +21,18 @@ const problems = fc.oneof(
     .map((seed) =>
       smallProblem(seed, { places: 8, people: 6, weeks: 1 + (seed % 4), stood: seed % 2 === 0 }),
     ),
-  fc
-    .nat()
-    .map((seed) =>
-      randomProblem({
-        seed,
-        weeks: 3,
-        places: 20,
-        people: 35,
-        shifts: 2,
-        limited: 20,
-        paired: 20,
-        onReserve: 5,
-      }),
-    ),
+  fc.nat().map((seed) =>
+    randomProblem({
+      seed,
+      weeks: 3,
+      places: 20,
+      people: 35,
+      shifts: 2,
+      limited: 20,
+      paired: 20,
+      onReserve: 5,
+    }),
+  ),
 );
 
 const contents = (state: SearchState): string =>
