@@ -3,8 +3,8 @@
 import { stripOfMarks, weeksOfStrip } from '@sheaf/rules/duties/history-strip';
 import { type OfferedCandidate, offerCandidates } from '@sheaf/rules/duties/offer-candidates';
 import { loadWeeks } from '@sheaf/rules/duties/rank';
-import type { HelperRule } from '@sheaf/rules/duties/student-pair';
 import { groupBy } from '@sheaf/rules/group-by';
+import type { HelperRule } from '@sheaf/rules/people/availability/settings';
 import { withGender } from '@sheaf/rules/people/people/gender';
 import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
