@@ -1,7 +1,7 @@
 /** Operations on duties: rank candidates and fill a duty (X-LEDGER, MEET-D6). */
 import { dutyKindNames, meetingDutyKinds } from '@sheaf/rules/duties/duty-kind';
 import { stripMarks } from '@sheaf/rules/duties/history-strip';
-import { helperRules } from '@sheaf/rules/duties/student-pair';
+import { helperRules } from '@sheaf/rules/people/availability/settings';
 import { z } from 'zod';
 import { count, id, idOf, idOrZero, reference } from '../fields.ts';
 import { operation } from '../operation.ts';

@@ -4,7 +4,7 @@
  */
 import { type DaySpan, isAway } from '../people/absences/away.ts';
 import type { PersonLimit, UnavailableTime } from '../people/availability/availability.ts';
-import { cannotAt, monthFull } from '../people/availability/fits.ts';
+import { type CountedDuty, cannotAt, monthFull } from '../people/availability/fits.ts';
 import { addDays } from '../schedules/calendar-week.ts';
 import { mondayOf } from '../time/wall-time.ts';
 import { type DutyKindName, dutyKinds } from './duty-kind.ts';
@@ -83,7 +83,7 @@ export function clashesOf(
   const absent = away
     .filter((span) => isAway(span, duty.date))
     .map(({ start_date: from, end_date: to }) => ({ code: 'away' as const, from, to }));
-  const most = monthFull(limits, others, duty);
+  const most = limits.length === 0 ? null : monthFull(limits, others.map(countedDuty), countedDuty(duty));
   return [
     ...absent,
     ...(cannotAt(times, duty.date, duty.from, duty.to) ? [{ code: 'cannot' as const }] : []),
@@ -91,6 +91,13 @@ export function clashesOf(
     ...withOthers,
   ];
 }
+
+/** The area in which limits count the duty. */
+export const countedDuty = ({ id, kind, date }: Pick<DutySpan, 'id' | 'kind' | 'date'>): CountedDuty => ({
+  id,
+  date,
+  area: dutyKinds[kind].area,
+});
 
 type Private = Extract<Clash, { code: 'month-full' | 'pair' }>;
 const isPrivate = ({ code }: { code: string }): boolean => code === 'month-full' || code === 'pair';

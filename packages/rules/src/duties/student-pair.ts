@@ -1,5 +1,6 @@
 /** Student and helper must be of the same gender or the same family, by the rule of the congregation (MEET-X11, AVAIL-R6). */
 
+import type { HelperRule } from '../people/availability/settings.ts';
 import type { Gender } from '../people/people/gender.ts';
 import type { MeetingPart } from '../people/people/meeting-part.ts';
 
@@ -8,10 +9,6 @@ export interface PairedPerson {
   /** Null for a person without a family. */
   familyId: number | null;
 }
-
-/** Who fits as student and helper: same gender or family, same gender, or everyone. */
-export const helperRules = ['family', 'gender', 'none'] as const;
-export type HelperRule = (typeof helperRules)[number];
 
 const studentParts: ReadonlySet<MeetingPart> = new Set(['demonstration', 'bible-study', 'student-talk']);
 const readers: ReadonlySet<MeetingPart> = new Set(['study-reader', 'watchtower-reader']);

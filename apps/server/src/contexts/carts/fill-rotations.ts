@@ -6,6 +6,7 @@ import { cartCalendar } from '@sheaf/contract/carts/settings';
 import { dueDates, rotationsUntil } from '@sheaf/rules/carts/rotation';
 import { nextTogether, type SharedTurn } from '@sheaf/rules/carts/shared-turns';
 import { overlap, spanOfShift } from '@sheaf/rules/carts/shift';
+import { countedDuty } from '@sheaf/rules/duties/clash';
 import { isAway } from '@sheaf/rules/people/absences/away';
 import { fitsShift } from '@sheaf/rules/people/availability/fits';
 import { addDays, addMonths } from '@sheaf/rules/schedules/calendar-week';
@@ -89,10 +90,10 @@ async function readFree(
         fitsShift(
           said.get(id),
           [
-            ...(duties.get(id) ?? []),
+            ...(duties.get(id) ?? []).map(countedDuty),
             ...booked
               .filter(({ people }) => people.includes(id))
-              .map((turn) => ({ id: bookedNow, kind: 'cart' as const, date: turn.date })),
+              .map((turn) => ({ id: bookedNow, area: 'carts' as const, date: turn.date })),
           ],
           { date, from: shift.startsAt, to: laterClock(shift.startsAt, shift.minutes) },
         ) &&

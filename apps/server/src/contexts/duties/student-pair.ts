@@ -1,12 +1,8 @@
 /** Student and householder of one part: the partner of each, and the candidates who fit (MEET-X11). */
 import { planning } from '@sheaf/contract/people/availability/settings';
-import {
-  fitsAsPair,
-  type HelperRule,
-  type PairedPerson,
-  pairedPlace,
-} from '@sheaf/rules/duties/student-pair';
+import { fitsAsPair, type PairedPerson, pairedPlace } from '@sheaf/rules/duties/student-pair';
 import { keptApart, type PersonPair } from '@sheaf/rules/people/availability/pairs';
+import type { HelperRule } from '@sheaf/rules/people/availability/settings';
 import { genders } from '@sheaf/rules/people/people/gender';
 import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
 import { fullName } from '@sheaf/rules/people/people/names';

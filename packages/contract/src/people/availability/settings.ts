@@ -1,6 +1,5 @@
 /** Settings of planning. */
-import { helperRules } from '@sheaf/rules/duties/student-pair';
-import { planningDefaults } from '@sheaf/rules/people/availability/settings';
+import { helperRules, planningDefaults } from '@sheaf/rules/people/availability/settings';
 import { z } from 'zod';
 import { settingsPart } from '../../settings-part.ts';
 

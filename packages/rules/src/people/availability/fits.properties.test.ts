@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { dutyKindNames } from '../../duties/duty-kind.ts';
 import { addDays } from '../../schedules/calendar-week.ts';
 import { laterClock, minutesOf } from '../../time/clock-time.ts';
 import { dayNumberOf, weekdayOfDay } from '../../time/day-number.ts';
-import type { PersonLimit, UnavailableTime } from './availability.ts';
+import { limitAreas, type PersonLimit, type UnavailableTime } from './availability.ts';
 import { cannotAt, fitsCartTimes, fitsShift, monthFull } from './fits.ts';
 
 const clockAt = (minutes: number): string => laterClock('00:00', minutes);
@@ -72,7 +71,7 @@ it('AVAIL-R1 a moment within a time clashes', () => {
   expect(cannotAt([], '2026-11-25', '19:00', '20:00')).toBe(false);
 });
 
-const duty = fc.record({ id: fc.nat(20), kind: fc.constantFrom(...dutyKindNames), date: day });
+const duty = fc.record({ id: fc.nat(20), area: fc.constantFrom(...limitAreas, null), date: day });
 const limit: fc.Arbitrary<PersonLimit> = fc.record({
   area: fc.constantFrom('all' as const, 'programme' as const, 'duties' as const, 'carts' as const),
   most_a_month: fc.option(fc.integer({ min: 1, max: 4 })),
@@ -98,10 +97,10 @@ it('AVAIL-R2 a month is full from its limit on, and never from duties of another
 
 it('AVAIL-R2 an area counts its own kinds, the whole counts all, and the smallest limit decides', () => {
   const had = [
-    { id: 1, kind: 'part' as const, date: '2026-11-04' },
-    { id: 2, kind: 'responsibility' as const, date: '2026-11-11' },
+    { id: 1, area: 'programme' as const, date: '2026-11-04' },
+    { id: 2, area: 'duties' as const, date: '2026-11-11' },
   ];
-  const asked = { id: 3, kind: 'helper' as const, date: '2026-11-25' };
+  const asked = { id: 3, area: 'programme' as const, date: '2026-11-25' };
   const most = (area: PersonLimit['area'], count: number): PersonLimit => ({
     area,
     most_a_month: count,
@@ -111,7 +110,7 @@ it('AVAIL-R2 an area counts its own kinds, the whole counts all, and the smalles
   expect(monthFull([most('programme', 2)], had, asked)).toBeNull();
   expect(monthFull([most('duties', 1)], had, asked)).toBeNull();
   expect(monthFull([most('all', 2), most('programme', 1)], had, asked)).toBe(1);
-  expect(monthFull([most('all', 1)], had, { ...asked, kind: 'away-talk' })).toBe(1);
+  expect(monthFull([most('all', 1)], had, { ...asked, area: null })).toBe(1);
 });
 
 it('AVAIL-R7 a shift fits if the hours of its day cover it, and always without any hours', () => {
@@ -130,7 +129,7 @@ it('AVAIL-R7 a shift fits a person by their times, hours and limits, and one wit
   const nothing = { limits: [], times: [], cart_times: [] };
   const saturday = { days: 32, from_at: '08:00', to_at: '12:00', starts_on: null, ends_on: null };
   const limits = [{ area: 'carts' as const, most_a_month: 1, pace: 'usual' as const }];
-  const had = [{ id: 4, kind: 'cart' as const, date: '2026-11-07' }];
+  const had = [{ id: 4, area: 'carts' as const, date: '2026-11-07' }];
   expect(fitsShift(undefined, had, shift)).toBe(true);
   expect(fitsShift(nothing, had, shift)).toBe(true);
   expect(fitsShift({ ...nothing, times: [saturday] }, [], shift)).toBe(false);

@@ -1,9 +1,8 @@
 /** Decides whether a duty falls into a time that a person cannot, or into a month that is full (AVAIL-R1, AVAIL-R2). */
-import { type DutyKindName, dutyKinds } from '../../duties/duty-kind.ts';
 import { addDays } from '../../schedules/calendar-week.ts';
 import { minutesOf } from '../../time/clock-time.ts';
 import { dayNumberOf, weekdayOfDay } from '../../time/day-number.ts';
-import type { Availability, CartTime, PersonLimit, UnavailableTime } from './availability.ts';
+import type { Availability, CartTime, LimitArea, PersonLimit, UnavailableTime } from './availability.ts';
 
 const dayMinutes = 24 * 60;
 
@@ -70,14 +69,15 @@ export function fitsCartTimes(hours: readonly CartTime[], day: string, from: str
   return reached >= shift.to;
 }
 
-interface CountedDuty {
+export interface CountedDuty {
   id: number;
-  kind: DutyKindName;
+  /** Null for a duty that only the limit of all duties counts. */
+  area: LimitArea | null;
   date: string;
 }
 
-const isCounted = ({ area }: PersonLimit, kind: DutyKindName): boolean =>
-  area === 'all' || dutyKinds[kind].area === area;
+const isCounted = (limit: PersonLimit, area: LimitArea | null): boolean =>
+  limit.area === 'all' || limit.area === area;
 
 /**
  * The limit that a further duty would exceed in its calendar month; null otherwise. An entry with the
@@ -91,9 +91,9 @@ export function monthFull(
   const month = duty.date.slice(0, 7);
   const reached = limits.flatMap((limit) => {
     const { most_a_month: most } = limit;
-    if (most === null || !isCounted(limit, duty.kind)) return [];
+    if (most === null || !isCounted(limit, duty.area)) return [];
     const counted = duties.filter(
-      ({ id, kind, date }) => id !== duty.id && date.slice(0, 7) === month && isCounted(limit, kind),
+      ({ id, area, date }) => id !== duty.id && date.slice(0, 7) === month && isCounted(limit, area),
     );
     return counted.length >= most ? [most] : [];
   });
@@ -112,4 +112,4 @@ export const fitsShift = (
   said === undefined ||
   (!cannotAt(said.times, date, from, to) &&
     fitsCartTimes(said.cart_times, date, from, to) &&
-    monthFull(said.limits, duties, { id: askedId, kind: 'cart', date }) === null);
+    monthFull(said.limits, duties, { id: askedId, area: 'carts', date }) === null);

@@ -1,4 +1,6 @@
-import type { HelperRule } from '../../duties/student-pair.ts';
+/** Who fits as student and helper: same gender or family, same gender, or everyone. */
+export const helperRules = ['family', 'gender', 'none'] as const;
+export type HelperRule = (typeof helperRules)[number];
 
 /** Settings of planning with defaults. */
 export interface PlanningSettings {

@@ -1,1 +1,1 @@
-export { type PlanningFacts, planningFactsOf } from '#contexts/people/availability/planning-facts';
+export { planningFactsOf } from '#contexts/people/availability/planning-facts';

@@ -8,8 +8,9 @@ import {
 } from '@sheaf/rules/people/availability/availability';
 import { useTexts } from '#platform/texts.ts';
 import { Card, Section } from '#ui/card.tsx';
-import { RadioSet } from '#ui/choice-set.tsx';
+import { ChoiceSet } from '#ui/choice-set.tsx';
 import { Stepper } from '#ui/stepper.tsx';
+import { TickBox } from '#ui/tick-box.tsx';
 import classes from './availability.module.css';
 import type { AvailabilityState } from './use-availability.ts';
 
@@ -68,13 +69,17 @@ export function LimitsCard({ state, carts }: LimitsProps) {
       <Section title={t('availability:paceTitle')}>
         <Card>
           <div className={classes.choices}>
-            <RadioSet
-              legend={t('availability:paceTitle')}
-              name="pace"
-              choices={paces.map((pace) => ({ value: pace, label: t(`availability:pace.${pace}`) }))}
-              chosen={whole.pace}
-              onChoose={(pace) => change('all', { pace })}
-            />
+            <ChoiceSet legend={<span className="visually-hidden">{t('availability:paceTitle')}</span>}>
+              {paces.map((pace) => (
+                <TickBox
+                  key={pace}
+                  group="pace"
+                  label={t(`availability:pace.${pace}`)}
+                  checked={whole.pace === pace}
+                  onChange={() => change('all', { pace })}
+                />
+              ))}
+            </ChoiceSet>
           </div>
         </Card>
       </Section>

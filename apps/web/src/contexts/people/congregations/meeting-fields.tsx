@@ -1,5 +1,5 @@
 /** Fields of the two weekly meetings; shown only while scheduling is on (SETTINGS-R2, SETTINGS-R6). */
-import { helperRules } from '@sheaf/rules/duties/student-pair';
+import { helperRules } from '@sheaf/rules/people/availability/settings';
 import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
 import { usePeople } from '#platform/collections/use-people.ts';
 import { useTexts } from '#platform/texts.ts';
