@@ -19,6 +19,8 @@ const reasons: Readonly<Record<string, string>> = {
     'the caller is called for the duties of every context and has returned before for the others',
   'apps/server/src/contexts/people/roles/present-role.ts: key as PermissionKey':
     'a key of a role, not an enumerated column',
+  'apps/server/src/contexts/territory/borders/read-map-plan.ts: area as WireBorder':
+    'a border, not the area of a limit',
   'apps/server/src/platform/database/backup.store.ts: mark as Ending': 'a line of a backup, not a column',
 };
 

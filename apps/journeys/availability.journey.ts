@@ -7,7 +7,7 @@ import { untilSettled } from './settled.ts';
 /** A week without assignments, which no other journey plans. */
 const weeksAhead = 24;
 
-test('AVAIL-S1 AVAIL-R1 AVAIL-R3 a publisher says in three taps when they cannot, and the overseer reads "Cannot then"', async ({
+test('AVAIL-S1 AVAIL-R1 AVAIL-R3 a publisher enters in three taps when they cannot, and the overseer reads "Cannot then"', async ({
   person,
   browser,
 }) => {
@@ -18,12 +18,12 @@ test('AVAIL-S1 AVAIL-R1 AVAIL-R3 a publisher says in three taps when they cannot
   await countTaps(phone);
   await openLink(phone, await linkOf(place, naaman));
   await untilSettled(phone);
-  const evening = phone.getByRole('button', { name: 'Tue, Evening' });
+  const evening = phone.getByRole('button', { name: 'Wed, Evening' });
   const taps = await tapsOf(phone, async () => {
     await phone.getByRole('link', { name: 'Settings' }).first().click();
     await phone.getByRole('link', { name: /^When I can serve/ }).click();
     await evening.click();
-    await expect(phone.getByRole('button', { name: 'Tue, Evening, Cannot' })).toHaveAttribute(
+    await expect(phone.getByRole('button', { name: 'Wed, Evening, Cannot' })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
@@ -49,6 +49,6 @@ test('AVAIL-S1 AVAIL-R1 AVAIL-R3 a publisher says in three taps when they cannot
   await expect(sheet.getByRole('radio', { name: /Naaman Thistle.*Cannot then/ })).toBeVisible();
   await person.show('chooser-cannot');
   await page.goto(`${place.address}/settings/users/${naaman}/availability/`);
-  await expect(page.getByRole('button', { name: 'Tue, Evening, Cannot' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Wed, Evening, Cannot' })).toBeVisible();
   await person.show('availability-person');
 });

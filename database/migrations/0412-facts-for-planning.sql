@@ -121,24 +121,27 @@ create index qualified_since_responsibility on qualified_since (congregation_id,
 select sheaf.guard('qualified_since');
 
 -- A person who gets it back by a revert, or on the day of the withdrawal, keeps the earlier date: the withdrawal was a mistake, or the rows
--- were replaced.
--- Rows that no operation wrote, of a file of another program or of the demo congregation, say nothing about since when.
+-- were replaced. Rows of the demo congregation, of a file of another program, and those written outside the server say nothing about since
+-- when. The day is that of the server's clock (app.now) in the time zone of the congregation.
 create function sheaf.note_qualified(congregation bigint, person bigint, parts int[], responsibility bigint, given boolean) returns void
   language plpgsql security definer set search_path = public, pg_temp as $$
 declare
-  what text := coalesce(nullif(current_setting('app.operation', true), ''), 'database');
-  today date;
-  unknown boolean := what in ('database', 'demo', 'peopleImport.importPeople');
+  what text := coalesce(current_setting('app.operation', true), '');
+  at timestamptz := nullif(current_setting('app.now', true), '')::timestamptz;
+  unknown boolean := at is null or what in ('demo', 'peopleImport.importPeople');
   restored boolean := what in ('journal.revertChange', 'journal.undoOwnChange');
+  zone text;
+  today date;
 begin
-  select (now() at time zone timezone_id)::date into today from congregations where congregation_id = congregation;
-  if today is null then return; end if;
-  if given and unknown then
-    update qualified_since set since = null, ended_on = null
-      where congregation_id = congregation and person_id = person and ended_on is not null
-        and (qualification = any (parts) or responsibility_id = responsibility);
+  if parts = '{}' and responsibility is null then return; end if;
+  select timezone_id into zone from congregations where congregation_id = congregation;
+  if not found then return; end if;
+  if unknown then
+    delete from qualified_since where congregation_id = congregation and person_id = person
+      and (qualification = any (parts) or responsibility_id = responsibility);
     return;
   end if;
+  today := (at at time zone zone)::date;
   insert into qualified_since as q (congregation_id, person_id, qualification, responsibility_id, since, ended_on)
     select congregation, person, part, null, case when given then today end, case when not given then today end
       from (select distinct unnest(parts) as part) p

@@ -315,6 +315,8 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   section: 'section of the meeting programme',
   sections: 'sections of the phrases, with their progress',
   sent_at: 'time of sending; null before',
+  planning: 'rules of planning',
+  helper_rule: 'who fits as student and householder: same sex or family, same sex, or anyone',
   share_speakers: 'speakers shown to others: none, to partners, or names within the country',
   short_date: 'short text of the date',
   show_address_date: 'dates of available and preloaded addresses are shown',

@@ -21,7 +21,10 @@ const clash = z.discriminatedUnion('code', [
   }),
   z.object({ code: z.literal('away'), from: day, to: day }),
   z.object({ code: z.literal('cannot') }),
-  z.object({ code: z.literal('month-full'), most: count }),
+  z.object({
+    code: z.literal('month-full'),
+    most: count.meta({ description: 'most duties a month that the person wishes' }),
+  }),
   z.object({ code: z.literal('pair'), with: idOf('person, as in GET /users') }),
 ]);
 
@@ -90,7 +93,7 @@ const candidate = z.object({
   has_part: z.boolean(),
   cannot: z.boolean().meta({
     description:
-      'not then: a time that the person cannot, a full month, or a pair kept apart; `reasons` has more with settings.users.qualifications',
+      'not then: a time that the person cannot, a full month, or a separated pair; `reasons` has more with settings.users.qualifications',
   }),
   label: z
     .string()

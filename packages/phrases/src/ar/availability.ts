@@ -72,7 +72,7 @@ export const availability: Arabic<typeof english> = {
   addPair: 'إضافة شخص',
   choosePerson: 'اختر شخصًا',
   wish: { together: 'معًا', apart: 'منفصلين' },
-  wishLabel: 'معًا أو منفصلين',
+  wishLabel: 'الرغبة',
   scope: {
     helper: 'تلميذ وصاحب بيت',
     carts: 'عند العربات',
@@ -91,7 +91,7 @@ export const availability: Arabic<typeof english> = {
   saveNote: 'حفظ',
   about: 'متى يستطيع شخص الخدمة',
   refusals: {
-    'availability-not-yours': 'يمكنك تغيير أوقاتك أنت فقط. هذا يحتاج إلى إذن المؤهّلات.',
+    'availability-not-yours': 'يمكنك تغيير أوقاتك أنت فقط. هذا يحتاج إلى صلاحية المؤهّلات.',
     'pair-with-oneself': 'اختر شخصًا آخر.',
   },
   journal: {

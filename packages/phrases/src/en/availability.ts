@@ -19,7 +19,7 @@ export const availability = {
   undo: 'Undo the last change',
   refused: 'This was not saved',
   dismiss: 'Dismiss',
-  stale: 'Somebody else changed this in the meantime. Check it and enter your change again.',
+  stale: 'Someone else changed this in the meantime. Check it and enter your change again.',
   days: 'Days I cannot',
   daysOther: 'Days they cannot',
   everyWeek: 'every week',
@@ -66,7 +66,7 @@ export const availability = {
   addPair: 'Add a person',
   choosePerson: 'Choose a person',
   wish: { together: 'Together', apart: 'Apart' } satisfies Record<PairWish, string>,
-  wishLabel: 'Together or apart',
+  wishLabel: 'Wish',
   scope: {
     helper: 'As student and householder',
     carts: 'At carts',
@@ -80,10 +80,10 @@ export const availability = {
   planner: 'For planning',
   plannerText: 'Only those who choose qualifications see this.',
   countsFrom: 'Assignments count from',
-  countsFromHint: 'For somebody who is new or was away for long: earlier weeks do not count.',
+  countsFromHint: 'For someone who is new or was away for long: earlier weeks do not count.',
   note: 'Note',
   saveNote: 'Save',
-  about: 'When somebody can serve',
+  about: 'When someone can serve',
   refusals: {
     'availability-not-yours':
       'You may change only your own times. This needs the permission for qualifications.',

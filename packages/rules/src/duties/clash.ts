@@ -1,6 +1,6 @@
 /**
  * Warnings against giving a duty to a person: another duty at that time or in that week, days away, a time
- * that the person cannot, a full month, or a pair that is kept apart (X-LEDGER, MEET-R17, AVAIL-R3).
+ * that the person cannot, a full month, or a separated pair (X-LEDGER, MEET-R17, AVAIL-R3).
  */
 import { type DaySpan, isAway } from '../people/absences/away.ts';
 import type { PersonLimit, UnavailableTime } from '../people/availability/availability.ts';
@@ -31,10 +31,10 @@ export type Clash =
   /** Not then, for a reason that the reader may not learn or that nobody asked for. */
   | { code: 'cannot' }
   | { code: 'month-full'; most: number }
-  /** Kept apart from the person in the other place, or not a fitting pair with them. */
+  /** Separated from the person in the other place. */
   | { code: 'pair'; with: number };
 
-/** What a person said about a time, apart from their duties. */
+/** Days away, times and limits of a person. */
 export interface Hindrances {
   away: readonly DaySpan[];
   times: readonly UnavailableTime[];
@@ -96,8 +96,8 @@ type Private = Extract<Clash, { code: 'month-full' | 'pair' }>;
 const isPrivate = ({ code }: { code: string }): boolean => code === 'month-full' || code === 'pair';
 
 /**
- * Reasons for a reader without settings.users.qualifications: each private one is `cannot`, which is told
- * once (AVAIL-R3).
+ * Reasons for a reader without settings.users.qualifications: `cannot`, once, replaces all private ones
+ * (AVAIL-R3).
  */
 export function withoutPrivate<Told extends { code: string }>(
   told: readonly Told[],

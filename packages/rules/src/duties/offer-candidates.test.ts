@@ -108,7 +108,7 @@ it('MEET-R21 thirteen weeks show own parts, helping, and days away', () => {
   expect(of('2026-12-14')).toEqual({ week: '2026-12-14', duty: null, away: true });
 });
 
-it('AVAIL-R3 lists people who cannot then, and people kept apart from the partner, last and apart from parts', () => {
+it('AVAIL-R3 lists people who cannot then, and people separated from the partner, last and without a part', () => {
   const times = [{ days: 4, from_at: '17:00', to_at: '24:00', starts_on: null, ends_on: null }];
   const offered = offer(
     person(1, { times }),

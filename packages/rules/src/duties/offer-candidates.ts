@@ -18,7 +18,7 @@ export interface CandidateFacts extends Hindrances, EntryFacts {
   near: readonly LedgerDuty[];
   /** Latest date of the same kind before the `near` range; null if none. */
   earlier: string | null;
-  /** The person in the other place, from whom they are kept apart; null otherwise. */
+  /** The person in the other place, if the two are separated; null otherwise. */
   apartFrom: number | null;
 }
 

@@ -62,7 +62,8 @@ export interface Circumstances {
   dealAgain: number | null;
   /** False for deleted and deactivated people, who never lead. */
   isActive: (personId: number) => boolean;
-  isAway: (personId: number, date: string) => boolean;
+  /** Away on that day, or not able at that hour. */
+  isAway: (personId: number, date: string, startsAt: string) => boolean;
 }
 
 export interface PlannedMeeting {
@@ -85,7 +86,11 @@ function stays(turn: PlannedTurn, group: RotationGroup, circumstances: Circumsta
   const { today, dealAgain, isActive, isAway } = circumstances;
   if (turn.date < today || !isActive(turn.leads)) return false;
   if (turn.byHand || turn.date === today) return true;
-  return dealAgain !== group.id && group.overseers.includes(turn.leads) && !isAway(turn.leads, turn.date);
+  return (
+    dealAgain !== group.id &&
+    group.overseers.includes(turn.leads) &&
+    !isAway(turn.leads, turn.date, group.startsAt)
+  );
 }
 
 function whoLeads(group: RotationGroup, dates: readonly string[], circumstances: Circumstances) {
@@ -97,7 +102,12 @@ function whoLeads(group: RotationGroup, dates: readonly string[], circumstances:
   if (!group.rotate) return new Map(dates.map((date) => [date, held.get(date) ?? overseers[0] ?? null]));
   const past = own.filter(({ date }) => date < today).sort((a, b) => a.date.localeCompare(b.date));
   const led = new Map(past.map(({ leads, date }) => [leads, date]));
-  return overseerTurns(dates, { overseers, led, held, isAway });
+  return overseerTurns(dates, {
+    overseers,
+    led,
+    held,
+    isAway: (personId, date) => isAway(personId, date, group.startsAt),
+  });
 }
 
 function rotationMeetings(group: RotationGroup, circumstances: Circumstances): SeenMeeting[] {

@@ -1,13 +1,15 @@
 /**
- * Books the next dates of rotations like ordinary shifts (CARTS-O2), without people who are away or have
- * another duty at that time.
+ * Books the next dates of rotations like ordinary shifts (CARTS-O2), without people who are away, cannot then
+ * or have another duty at that time.
  */
 import { cartCalendar } from '@sheaf/contract/carts/settings';
 import { dueDates, rotationsUntil } from '@sheaf/rules/carts/rotation';
 import { nextTogether, type SharedTurn } from '@sheaf/rules/carts/shared-turns';
 import { overlap, spanOfShift } from '@sheaf/rules/carts/shift';
 import { isAway } from '@sheaf/rules/people/absences/away';
-import { minutesOf } from '@sheaf/rules/time/clock-time';
+import { fitsShift } from '@sheaf/rules/people/availability/fits';
+import { addDays, addMonths } from '@sheaf/rules/schedules/calendar-week';
+import { laterClock, minutesOf } from '@sheaf/rules/time/clock-time';
 import { wallTimeIn } from '@sheaf/rules/time/wall-time';
 import { isApproved } from '#contexts/carts/cart-actor';
 import { cartLocations } from '#contexts/carts/cart-locations.store';
@@ -17,10 +19,22 @@ import { repeatedOf, rotationTurns } from '#contexts/carts/rotation-turns';
 import { findForBooking, saveBooking } from '#contexts/carts/save-booking';
 import { tellShift } from '#contexts/carts/tell-shift';
 import { ledgerSpans } from '#contexts/duties/duties.api';
-import { awayBetween, lockCartPeople, readLetterhead, readSettings } from '#contexts/people/people.api';
+import {
+  awayBetween,
+  lockCartPeople,
+  planningFactsOf,
+  readLetterhead,
+  readSettings,
+} from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
-type FreePredicate = (id: number, date: string) => boolean;
+/** @param booked further shifts of the same fill, which count for the month. */
+type FreePredicate = (id: number, date: string, booked: readonly BookedTurn[]) => boolean;
+
+interface BookedTurn {
+  date: string;
+  people: readonly number[];
+}
 
 interface RotationFill {
   rotation: RotationRow;
@@ -46,20 +60,36 @@ export async function rotationHorizon(tenant: Tenant, now: Date) {
   return { zone, today, until: rotationsUntil(today, advance) };
 }
 
+/** An id outside the ledger. */
+const bookedNow = 0;
+
 /**
- * Returns a test whether a person is approved, present and without another duty at that time. Locks the
- * people until the transaction ends.
+ * Returns a test whether a person is approved, present, able to and without another duty at that time. Locks
+ * the people until the transaction ends.
  */
 async function readFree(tenant: Tenant, ids: readonly number[], from: string, until: string) {
   const approved = new Set(
     (await lockCartPeople(tenant, ids)).filter((person) => isApproved(person)).map(({ id }) => id),
   );
   const away = Map.groupBy(await awayBetween(tenant, ids, from, until), ({ person_id }) => person_id);
-  const duties = Map.groupBy(await ledgerSpans(tenant, ids, from, until), ({ personId }) => personId);
+  // Whole months, because limits count months.
+  const [first, last] = [`${from.slice(0, 7)}-01`, addDays(`${addMonths(until.slice(0, 7), 1)}-01`, -1)];
+  const duties = Map.groupBy(await ledgerSpans(tenant, ids, first, last), ({ personId }) => personId);
+  const said = await planningFactsOf(tenant, ids);
   return ({ starts_at: startsAt, minutes }: RotationRow): FreePredicate => {
     const span = spanOfShift({ startsAt, minutes });
-    return (id, date) =>
+    return (id, date, booked) =>
       approved.has(id) &&
+      fitsShift(
+        said.get(id),
+        [
+          ...(duties.get(id) ?? []),
+          ...booked
+            .filter(({ people }) => people.includes(id))
+            .map((turn) => ({ id: bookedNow, kind: 'cart' as const, date: turn.date })),
+        ],
+        { date, from: startsAt, to: laterClock(startsAt, minutes) },
+      ) &&
       !(away.get(id) ?? []).some((days) => isAway(days, date)) &&
       !(duties.get(id) ?? []).some(
         (duty) => duty.date === date && overlap(span, { from: minutesOf(duty.from), to: minutesOf(duty.to) }),
@@ -73,10 +103,12 @@ async function fillOne(
   zone: string,
   now: Date,
 ): Promise<{ booked: { row: ShiftRow; people: number[] }[]; open: number }> {
-  const booked: { row: ShiftRow; people: number[] }[] = [];
+  const booked: (BookedTurn & { row: ShiftRow; people: number[] })[] = [];
   let open = 0;
   for (const date of dates) {
-    const people = nextTogether({ order, taken }, date, rotation.people_count, (id) => isFree(id, date));
+    const people = nextTogether({ order, taken }, date, rotation.people_count, (id) =>
+      isFree(id, date, booked),
+    );
     const asked = people && {
       cart_location_id: rotation.location_id,
       publishers: people,
@@ -88,7 +120,7 @@ async function fillOne(
     const saved = found && (await saveBooking(tenant, { ...rotationActor, zone }, found, now));
     if (saved && 'allowed' in saved && saved.allowed) {
       taken.push({ date, people });
-      booked.push({ row: saved.value.row, people });
+      booked.push({ date, row: saved.value.row, people });
     } else open += 1;
   }
   return { booked, open };

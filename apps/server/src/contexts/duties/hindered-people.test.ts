@@ -68,7 +68,7 @@ it('AVAIL-R1 lists a person who cannot then last, with a word for planners and n
   expect(await find(fixture.planner, ruth)).toMatchObject({ cannot: false, label: null });
 });
 
-it('AVAIL-R2 AVAIL-R3 a full month is told with its number to planners of qualifications, to others as one word', async () => {
+it('AVAIL-R2 AVAIL-R3 planners of qualifications read the number of a full month, others one word', async () => {
   await save(naomi, { limits: [{ area: 'programme', most_a_month: 1, pace: 'usual' }] });
   const other = await fixture.row((await fixture.meeting('clam')).id, 'ministry.second');
   expect((await fill(overseer, other.id, naomi.id)).status).toBe(200);
@@ -76,7 +76,7 @@ it('AVAIL-R2 AVAIL-R3 a full month is told with its number to planners of qualif
   expect(codesOf(await find(fixture.planner, naomi))).toEqual(['cannot', 'same-meeting']);
 });
 
-it('AVAIL-R4 AVAIL-R3 a person kept apart from the student is told as a pair, or as one word', async () => {
+it('AVAIL-R4 AVAIL-R3 a person separated from the student is a clash of a pair, or one word', async () => {
   await test.call(availability.savePair, {
     as: overseer.token,
     params: { id: naomi.id, other: ruth.id },
@@ -86,7 +86,7 @@ it('AVAIL-R4 AVAIL-R3 a person kept apart from the student is told as a pair, or
   const helper = row.helper_duty_id!;
   expect(codesOf(await find(overseer, ruth, helper))).toEqual(['pair']);
   expect(codesOf(await find(fixture.planner, ruth, helper))).toEqual(['cannot']);
-  // A second press assigns all the same, and the reply tells the clash.
+  // A second press assigns anyway, and the reply has the clash.
   const filled = await fill(overseer, helper, ruth.id);
   expect(filled.data.clashes).toEqual([{ code: 'pair', with: naomi.id }]);
   expect((await fill(fixture.planner, helper, ruth.id)).data.clashes).toEqual([{ code: 'cannot' }]);
@@ -155,7 +155,7 @@ it('AVAIL-R3 AVAIL-R5 no note, pair or reason reaches a reader without the permi
       }
   expect(answered).toBeGreaterThan(100);
   expect(leaks).toEqual([]);
-  // The same words are there for whoever has the permission.
+  // A reader with the permission finds these values.
   const asked = { as: overseer.token, params: { id: ruth.id } };
   expect((await test.call(availability.readAvailability, asked)).text).toMatch(/Zebra orchid/);
 }, 120_000);

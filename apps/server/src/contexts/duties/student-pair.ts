@@ -31,7 +31,7 @@ export function partnerIn(dutyId: number, rows: readonly PairDuty[]): number | n
   return (own && pairedPlace(own, places)?.personId) ?? null;
 }
 
-/** Person in the other place of the duty; null if it is open or there is none. */
+/** Person in the other place of the duty; null for an open place or a single one. */
 export async function readPartnerId(
   tenant: Tenant,
   { id, part_id, meeting_id }: Pick<DutyRow, 'id' | 'part_id' | 'meeting_id'>,
@@ -40,7 +40,7 @@ export async function readPartnerId(
   return partnerIn(id, await duties.ofMeetings(tenant, [meeting_id]));
 }
 
-/** The person in the other place, if the holder of the duty is kept apart from them. */
+/** The person in the other place, if the holder of the duty is separated from them. */
 export async function apartPartner(
   tenant: Tenant,
   row: DutyRow,

@@ -3,6 +3,7 @@
  * SERVICE-O3).
  */
 import { isAway } from '@sheaf/rules/people/absences/away';
+import { cannotAt } from '@sheaf/rules/people/availability/fits';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import {
   type PlannedMeeting,
@@ -14,7 +15,13 @@ import {
 import { laterClock } from '@sheaf/rules/time/clock-time';
 import { clockOnDay, mondayOf } from '@sheaf/rules/time/wall-time';
 import { conductorDutiesOfMeetings, settleConductors } from '#contexts/duties/duties.api';
-import { awayBetween, lockCongregation, readLetterhead, readToday } from '#contexts/people/people.api';
+import {
+  awayBetween,
+  lockCongregation,
+  planningFactsOf,
+  readLetterhead,
+  readToday,
+} from '#contexts/people/people.api';
 import {
   type FieldMeetingRow,
   type FieldMeetingValues,
@@ -76,13 +83,16 @@ async function plan(
     (await leaders.named(tenant, named)).filter((person) => person.active).map(({ id }) => id),
   );
   const away = Map.groupBy(await awayBetween(tenant, named, today, until), ({ person_id }) => person_id);
+  const said = await planningFactsOf(tenant, named);
   return planMeetings(groups, {
     today,
     until,
     turns,
     dealAgain,
     isActive: (personId) => active.has(personId),
-    isAway: (personId, date) => (away.get(personId) ?? []).some((span) => isAway(span, date)),
+    isAway: (personId, date, startsAt) =>
+      (away.get(personId) ?? []).some((span) => isAway(span, date)) ||
+      cannotAt(said.get(personId)?.times ?? [], date, startsAt, laterClock(startsAt, minutesTaken)),
   });
 }
 

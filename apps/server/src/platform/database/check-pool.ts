@@ -35,7 +35,7 @@ async function settingsHold(pool: Pool): Promise<boolean> {
     const [rows] = await runPrepared(
       client,
       [{ statement: ownSetting, values: [] }],
-      setActor({ congregationId: 0, personId: null, operation: proof }),
+      setActor({ congregationId: 0, personId: null, operation: proof, now: new Date(0) }),
     );
     const [prepared] = rows as { operation: string | null }[];
     const afterPrepared = await readSetting(client);

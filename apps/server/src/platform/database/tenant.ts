@@ -10,7 +10,13 @@ import {
   type StatementCall,
   type Value,
 } from '#platform/database/prepared-statement';
-import { beginAs, beginText, setActor, type TransactionActor } from '#platform/database/transaction-actor';
+import {
+  beginAs,
+  beginText,
+  type DatedActor,
+  setActor,
+  type TransactionActor,
+} from '#platform/database/transaction-actor';
 import { allowAnswers } from '#platform/database/watched-client';
 
 export type { TransactionActor };
@@ -89,7 +95,7 @@ interface OpenedTransaction {
 /** Sends concurrent statements in one message: a round trip costs more than most reads. */
 function preparedTogether(
   client: PoolClient,
-  actor: TransactionActor,
+  actor: DatedActor,
   opened: OpenedTransaction,
 ): Tenant['prepared'] {
   let waiting: WaitingStatement[] = [];
@@ -126,7 +132,7 @@ function preparedTogether(
 /** A tenant whose transaction begins with its first query, and `commit`, which does nothing if none began. */
 function tenantOver(
   client: PoolClient,
-  { actor, now, isRelayed }: { actor: TransactionActor; now: Date; isRelayed: boolean },
+  { actor, isRelayed }: { actor: DatedActor; isRelayed: boolean },
 ): { tenant: Tenant; commit(): Promise<void> } {
   let db: Kysely<DB> | undefined;
   let beginning: Promise<unknown> | undefined;
@@ -142,7 +148,6 @@ function tenantOver(
   };
   const tenant: Tenant = {
     ...actor,
-    now,
     get db() {
       db ??= kyselyOver(client, begun);
       return db;
@@ -201,7 +206,10 @@ async function runOnce<T>(
   const client = await takeClient(pool);
   let broken: Error | undefined;
   try {
-    const { tenant, commit } = tenantOver(client, { actor, now: clock(), isRelayed: relayed.has(pool) });
+    const { tenant, commit } = tenantOver(client, {
+      actor: { ...actor, now: clock() },
+      isRelayed: relayed.has(pool),
+    });
     const result = await work(tenant);
     await commit();
     return result;

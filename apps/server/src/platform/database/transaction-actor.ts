@@ -15,27 +15,35 @@ export interface TransactionActor {
   seesOneMoment?: boolean;
 }
 
-const valuesOf = ({ congregationId, personId, operation }: TransactionActor): [string, string, string] => {
+/** An actor with the server's time at the start of the transaction, by which triggers date their rows. */
+export interface DatedActor extends TransactionActor {
+  now: Date;
+}
+
+type ActorValues = [congregation: string, person: string, operation: string, now: string];
+
+const valuesOf = ({ congregationId, personId, operation, now }: DatedActor): ActorValues => {
   if (!Number.isInteger(congregationId) || !/^[\w.-]+$/.test(operation))
     throw new Error('an actor names its congregation and operation');
-  return [String(congregationId), personId === null ? '' : String(Math.trunc(personId)), operation];
+  const person = personId === null ? '' : String(Math.trunc(personId));
+  return [String(congregationId), person, operation, now.toISOString()];
 };
 
 const relayText = "set_config('app.relay','on',true)";
 const lateText = "set_config('app.late_revisions','{}',true)";
 
-export function beginText(actor: TransactionActor, isRelayed: boolean): string {
-  const [congregation, person, operation] = valuesOf(actor);
+export function beginText(actor: DatedActor, isRelayed: boolean): string {
+  const [congregation, person, operation, now] = valuesOf(actor);
   const late = actor.raisesRevisionsLast ? `,${lateText}` : '';
   const relay = isRelayed ? `,${relayText}` : '';
   const kind = actor.seesOneMoment ? ' isolation level repeatable read' : '';
-  return `begin${kind}; select set_config('app.congregation','${congregation}',true),set_config('app.person','${person}',true),set_config('app.operation','${operation}',true)${late}${relay}`;
+  return `begin${kind}; select set_config('app.congregation','${congregation}',true),set_config('app.person','${person}',true),set_config('app.operation','${operation}',true),set_config('app.now','${now}',true)${late}${relay}`;
 }
 
-/** Sets congregation, person and operation until the transaction ends. */
+/** Sets congregation, person, operation and time until the transaction ends. */
 const actorStatement: Statement = {
   name: 'actor',
-  text: `select set_config('app.congregation',$1,true),set_config('app.person',$2,true),set_config('app.operation',$3,true)`,
+  text: `select set_config('app.congregation',$1,true),set_config('app.person',$2,true),set_config('app.operation',$3,true),set_config('app.now',$4,true)`,
 };
 
 const begin: Statement = { name: 'begin', text: 'begin' };
@@ -44,12 +52,12 @@ const relay: Statement = { name: 'actor-relay', text: `select ${relayText}` };
 const late: Statement = { name: 'actor-late', text: `select ${lateText}` };
 
 /** Precedes statements that form their own transaction, in the same message. */
-export const setActor = (actor: TransactionActor): StatementCall[] => [
+export const setActor = (actor: DatedActor): StatementCall[] => [
   { statement: actorStatement, values: valuesOf(actor) },
 ];
 
 /** Like `beginText`, in one message with the first statements. */
-export const beginAs = (actor: TransactionActor, isRelayed: boolean): StatementCall[] => [
+export const beginAs = (actor: DatedActor, isRelayed: boolean): StatementCall[] => [
   { statement: actor.seesOneMoment ? beginOneMoment : begin, values: [] },
   ...setActor(actor),
   ...(actor.raisesRevisionsLast ? [{ statement: late, values: [] }] : []),

@@ -1,4 +1,4 @@
-/** Operations on what people say about when and how much they can serve (AVAIL-D1). */
+/** Operations on the availability of people (AVAIL-D1). */
 import {
   limitAreas,
   mostAMonth,
@@ -51,16 +51,21 @@ const cartTime = z.strictObject({
   from_at: startTime,
   to_at: endTime,
 });
+const wish = z.enum(pairWishes).meta({ description: 'wished together, or separated' });
+const scope = z.enum(pairScopes).meta({ description: 'student and helper, carts, or both' });
 const pair = z.object({
   user_id: idOf('other person, as in GET /users'),
   full_name: z.string(),
-  wish: z.enum(pairWishes),
-  scope: z.enum(pairScopes).meta({ description: 'as student and helper, at carts, or in both' }),
+  wish,
+  scope,
   by_planner: z.boolean().meta({ description: 'true if a planner entered it' }),
 });
 
 const values = {
-  limits: z.array(limit).max(limitAreas.length),
+  limits: z
+    .array(limit)
+    .max(limitAreas.length)
+    .meta({ description: 'limits and pace, at most one entry for each area' }),
   times: z.array(time).max(mostTimes).meta({ description: 'times at which the person cannot' }),
   cart_times: z
     .array(cartTime)
@@ -114,7 +119,7 @@ export const availability = {
     params,
     body: z.strictObject({
       ...values,
-      counts_from: maybeDate.optional(),
+      counts_from: countsFrom.optional(),
       note: lines(mostNote)
         .nullable()
         .transform((note) => note || null)
@@ -132,13 +137,13 @@ export const availability = {
     name: 'availability.savePair',
     method: 'PUT',
     path: '/users/{id}/pairs/{other}',
-    summary: 'Wish two people together, or keep them apart (AVAIL-C2, AVAIL-R5)',
+    summary: 'Wish two people together, or separate them (AVAIL-C2, AVAIL-R5)',
     description:
       'Own wishes of being together are open to everyone; all others need settings.users.qualifications.',
     permission: 'signed-in',
     scope: 'congregation',
     params: pairParams,
-    body: z.strictObject({ wish: z.enum(pairWishes), scope: z.enum(pairScopes) }),
+    body: z.strictObject({ wish, scope }),
     reply: record,
     refusals: ['availability-not-yours', 'pair-with-oneself'],
     idempotent: 'key',

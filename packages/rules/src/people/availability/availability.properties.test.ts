@@ -69,7 +69,7 @@ it('AVAIL-C1 refuses two limits of an area, times without a length, and an end b
   ).toEqual({ cart_times: 'time-without-length' });
 });
 
-it('AVAIL-R5 everyone edits their own and wishes to be together; only planners edit others and keep apart', () => {
+it('AVAIL-R5 everyone edits their own and wishes to be together; only planners edit others and separate people', () => {
   const ann = { personId: 5, permissions: new Set<string>() };
   const planner = { personId: 6, permissions: new Set(['settings.users.qualifications']) };
   expect([mayTouchAvailability(ann, 5), mayTouchAvailability(ann, 6)]).toEqual([true, false]);
@@ -82,7 +82,7 @@ it('AVAIL-R5 everyone edits their own and wishes to be together; only planners e
   expect([mayWish(planner, 5, 'together'), mayWish(planner, 5, 'apart')]).toEqual([true, true]);
 });
 
-it('AVAIL-R4 people are kept apart in both directions, in their scope only', () => {
+it('AVAIL-R4 people are separated in both directions, in their scope only', () => {
   const pair = (change: Partial<PersonPair>): PersonPair => ({
     person_id: 3,
     other_id: 7,

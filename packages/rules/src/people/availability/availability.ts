@@ -1,4 +1,4 @@
-/** What a person says about when and how much they can serve, and what planners note (AVAIL-D1). */
+/** Availability of a person: limits, times, hours for carts, and notes of planners (AVAIL-D1). */
 import { minutesOf } from '../../time/clock-time.ts';
 
 /** Areas with their own limit; `all` counts every duty. */
@@ -38,7 +38,7 @@ export interface UnavailableTime {
   ends_on: string | null;
 }
 
-/** Hours at which the person can stand at a cart; 1 is Monday. Without any, every hour is possible. */
+/** Hours at which the person can serve at a cart; 1 is Monday. Without any, every hour is possible. */
 export interface CartTime {
   day: number;
   from_at: string;
@@ -69,7 +69,7 @@ interface Editor {
 export const mayTouchAvailability = ({ personId, permissions }: Editor, of: number): boolean =>
   personId === of || mayPlanPeople(permissions);
 
-/** Everyone wishes to be together with others; only planners keep people apart (AVAIL-R5). */
+/** Everyone wishes to be together with others; only planners separate people (AVAIL-R5). */
 export const mayWish = (editor: Editor, of: number, wish: PairWish): boolean =>
   wish === 'together' ? mayTouchAvailability(editor, of) : mayPlanPeople(editor.permissions);
 

@@ -42,7 +42,7 @@ export function withPart(
 
 const hourMinutes = (hour: string) => ({ from: minutesOf(hour), to: minutesOf(hour) + cartHourMinutes });
 
-/** Whether the person is glad to stand at a cart in the two hours from `hour`. */
+/** Whether the person can serve at a cart in the two hours from `hour`. */
 export const isCartHour = (hours: readonly CartTime[], day: number, hour: string): boolean => {
   const { from, to } = hourMinutes(hour);
   return hours.some((own) => own.day === day && minutesOf(own.from_at) < to && from < minutesOf(own.to_at));

@@ -5,7 +5,7 @@ import { addDays } from '../../schedules/calendar-week.ts';
 import { laterClock, minutesOf } from '../../time/clock-time.ts';
 import { dayNumberOf, weekdayOfDay } from '../../time/day-number.ts';
 import type { PersonLimit, UnavailableTime } from './availability.ts';
-import { cannotAt, fitsCartTimes, monthFull } from './fits.ts';
+import { cannotAt, fitsCartTimes, fitsShift, monthFull } from './fits.ts';
 
 const clockAt = (minutes: number): string => laterClock('00:00', minutes);
 const minute = fc.integer({ min: 0, max: 1439 });
@@ -33,7 +33,7 @@ function cannotIn(time: UnavailableTime, date: string, at: number): boolean {
   return (starts(date) && at >= from) || (starts(addDays(date, -1)) && at < to);
 }
 
-it('AVAIL-R1 a duty clashes exactly if one of its minutes lies in a time, also across midnight', () => {
+it('AVAIL-R1 a duty clashes exactly if one of its minutes is in a time, also across midnight', () => {
   fc.assert(
     fc.property(times, day, minute, fc.integer({ min: 1, max: 180 }), (time, date, from, length) => {
       const minutes = Array.from({ length }, (_, index) => from + index);
@@ -96,7 +96,7 @@ it('AVAIL-R2 a month is full from its limit on, and never from duties of another
   );
 });
 
-it('AVAIL-R2 an area counts its own kinds, the whole counts all, and the smallest limit is told', () => {
+it('AVAIL-R2 an area counts its own kinds, the whole counts all, and the smallest limit decides', () => {
   const had = [
     { id: 1, kind: 'part' as const, date: '2026-11-04' },
     { id: 2, kind: 'responsibility' as const, date: '2026-11-11' },
@@ -123,4 +123,20 @@ it('AVAIL-R7 a shift fits if the hours of its day cover it, and always without a
   expect(fitsCartTimes(hours, '2026-11-28', '11:00', '13:00')).toBe(false);
   expect(fitsCartTimes(hours, '2026-11-29', '09:00', '11:00')).toBe(false);
   expect(fitsCartTimes([], '2026-11-29', '09:00', '11:00')).toBe(true);
+});
+
+it('AVAIL-R7 a shift fits a person by their times, hours and limits, and one without any always', () => {
+  const shift = { date: '2026-11-28', from: '09:00', to: '11:00' };
+  const nothing = { limits: [], times: [], cart_times: [] };
+  const saturday = { days: 32, from_at: '08:00', to_at: '12:00', starts_on: null, ends_on: null };
+  const limits = [{ area: 'carts' as const, most_a_month: 1, pace: 'usual' as const }];
+  const had = [{ id: 4, kind: 'cart' as const, date: '2026-11-07' }];
+  expect(fitsShift(undefined, had, shift)).toBe(true);
+  expect(fitsShift(nothing, had, shift)).toBe(true);
+  expect(fitsShift({ ...nothing, times: [saturday] }, [], shift)).toBe(false);
+  expect(
+    fitsShift({ ...nothing, cart_times: [{ day: 7, from_at: '09:00', to_at: '11:00' }] }, [], shift),
+  ).toBe(false);
+  expect(fitsShift({ ...nothing, limits }, had, shift)).toBe(false);
+  expect(fitsShift({ ...nothing, limits }, [], shift)).toBe(true);
 });

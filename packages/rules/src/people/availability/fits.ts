@@ -3,7 +3,7 @@ import { type DutyKindName, dutyKinds } from '../../duties/duty-kind.ts';
 import { addDays } from '../../schedules/calendar-week.ts';
 import { minutesOf } from '../../time/clock-time.ts';
 import { dayNumberOf, weekdayOfDay } from '../../time/day-number.ts';
-import type { CartTime, PersonLimit, UnavailableTime } from './availability.ts';
+import type { Availability, CartTime, PersonLimit, UnavailableTime } from './availability.ts';
 
 const dayMinutes = 24 * 60;
 
@@ -55,7 +55,7 @@ export function cannotAt(times: readonly UnavailableTime[], day: string, from: s
   });
 }
 
-/** Whether a shift lies within the hours for carts; without any hours every shift does. */
+/** Whether the hours for carts cover a shift; without any hours every shift does. */
 export function fitsCartTimes(hours: readonly CartTime[], day: string, from: string, to: string): boolean {
   if (hours.length === 0) return true;
   const weekday = weekdayOf(day) + 1;
@@ -80,7 +80,7 @@ const isCounted = ({ area }: PersonLimit, kind: DutyKindName): boolean =>
   area === 'all' || dutyKinds[kind].area === area;
 
 /**
- * The limit that a further duty would exceed in its calendar month; null if there is none. An entry with the
+ * The limit that a further duty would exceed in its calendar month; null otherwise. An entry with the
  * duty's own id is ignored.
  */
 export function monthFull(
@@ -99,3 +99,17 @@ export function monthFull(
   });
   return reached.length === 0 ? null : Math.min(...reached);
 }
+
+/** An id outside the ledger. */
+const askedId = -1;
+
+/** Whether a person can serve at a cart then: by their times, hours for carts and limits (AVAIL-R7). */
+export const fitsShift = (
+  said: Availability | undefined,
+  duties: readonly CountedDuty[],
+  { date, from, to }: { date: string; from: string; to: string },
+): boolean =>
+  said === undefined ||
+  (!cannotAt(said.times, date, from, to) &&
+    fitsCartTimes(said.cart_times, date, from, to) &&
+    monthFull(said.limits, duties, { id: askedId, kind: 'cart', date }) === null);

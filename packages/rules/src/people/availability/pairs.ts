@@ -11,7 +11,7 @@ export interface PersonPair {
 const isAbout = ({ person_id, other_id }: PersonPair, one: number, other: number): boolean =>
   (person_id === one && other_id === other) || (person_id === other && other_id === one);
 
-/** Whether two people are kept apart as student and helper, or at one cart. */
+/** Whether two people are separated as student and helper, or at one cart. */
 export const keptApart = (
   pairs: readonly PersonPair[],
   one: number,

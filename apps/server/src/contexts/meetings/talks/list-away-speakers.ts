@@ -46,7 +46,7 @@ export async function listAwaySpeakers({
       last_away: last ? { date: last.held_on, congregation: last.host_name } : null,
       coming: talks.filter(({ held_on }) => held_on > today).length,
       away_dates: (away.get(person.id) ?? []).map(({ start_date, end_date }) => ({ start_date, end_date })),
-      // Without an hour, a part of the day that somebody cannot says nothing.
+      // The hour is unknown, so a part of the day is no clash.
       clashes: hindrances(person.id, { ...whole, from: '00:00', to: '24:00' }).filter(
         ({ code }) => code !== 'cannot',
       ),

@@ -1,6 +1,7 @@
 import { planning } from '@sheaf/contract/people/availability/settings';
 import { availabilityEntities, availabilityParts } from '@sheaf/rules/people/availability/journal-entities';
 import { availabilityRoutes } from '#contexts/people/availability/availability.routes';
+import { removeEndedTimes } from '#contexts/people/availability/ended-times.store';
 import { defineDomain } from '#platform/domain';
 
 export const availabilityDomain = defineDomain({
@@ -20,6 +21,7 @@ export const availabilityDomain = defineDomain({
     entities: availabilityEntities,
     variants: { domain_settings: availabilityParts },
   },
+  expired: removeEndedTimes,
   erases: [
     'cart_times.person_id',
     'person_limits.person_id',

@@ -2,6 +2,7 @@ import { journal } from '@sheaf/contract/journal/journal';
 import type { BodyOf } from '@sheaf/contract/operation';
 import { availability } from '@sheaf/contract/people/availability/availability';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { removeEndedTimes } from '#contexts/people/availability/ended-times.store';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
@@ -116,19 +117,27 @@ it('AVAIL-C2 AVAIL-R5 a planner keeps people apart, which neither of them reads'
   expect((await unpair(planner, joel.id, ruth.id)).status).toBe(200);
 });
 
-it('AVAIL-R8 the journal shows changes to planners only, and reverts them', async () => {
-  const reader = await congregation.addPerson({ permissions: ['settings.users', 'settings.away.admin'] });
-  await save(ruth, said);
-  const listed = async (as: SeededPerson) =>
-    (await test.call(journal.listChanges, { as: as.token })).data.changes.filter(
-      ({ kind }) => kind === 'availability',
-    );
-  expect(await listed(reader)).toEqual([]);
-  const [change] = await listed(planner);
-  const params = { id: change!.id };
-  expect((await test.call(journal.readChange, { as: planner.token, params })).data.entries).toHaveLength(3);
+it('AVAIL-R8 the journal shows values to planners only, who revert them', async () => {
+  const reader = await congregation.addPerson({ permissions: ['settings.users', 'settings.roles.edit'] });
+  await pair(planner, ruth.id, joel.id, 'apart');
+  await save(planner, { ...said, note: 'Zebra orchid' }, ruth.id);
+  const changes = (await test.call(journal.listChanges, { as: planner.token })).data.changes;
+  const [saved, paired] = changes.filter(({ kind }) => kind === 'availability');
+  const readAs = (as: SeededPerson, id: number) =>
+    test.call(journal.readChange, { as: as.token, params: { id } });
+  const open = await readAs(planner, saved!.id);
+  expect(open.data.entries).toHaveLength(4);
+  expect(open.text).toMatch(/Zebra orchid/);
+  for (const { id } of [saved!, paired!]) {
+    const closed = await readAs(reader, id);
+    expect(closed.data.entries.every((entry) => entry.closed && entry.fields.length === 0)).toBe(true);
+    expect(closed.text).not.toMatch(/Zebra orchid|17:00|apart|Joel/);
+  }
+  const params = { id: saved!.id };
+  const refused = await test.call(journal.revertChange, { as: reader.token, params });
+  expect(refused.problem.code).toBe('change-not-permitted');
   expect((await test.call(journal.revertChange, { as: planner.token, params })).status).toBe(200);
-  expect((await read(ruth)).data).toMatchObject(nothing);
+  expect((await read(planner, ruth.id)).data).toMatchObject({ ...nothing, note: null });
 });
 
 it('AVAIL-C1 a save without a change writes nothing', async () => {
@@ -142,4 +151,11 @@ it('AVAIL-C1 a save without a change writes nothing', async () => {
   const before = await count();
   expect((await save(ruth, said)).status).toBe(200);
   expect(await count()).toBe(before);
+});
+
+it('AVAIL-R9 deletes times that ended more than a year ago', async () => {
+  const dated = (ends_on: string) => ({ ...evening, starts_on: '2025-01-01', ends_on });
+  await save(ruth, { ...nothing, times: [dated('2025-11-20'), dated('2025-11-25'), evening] });
+  await removeEndedTimes(test.database.owner, new Date('2026-11-23T10:00:00Z'));
+  expect((await read(ruth)).data.times.map(({ ends_on }) => ends_on)).toEqual(['2025-11-25', null]);
 });

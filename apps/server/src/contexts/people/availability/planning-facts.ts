@@ -1,4 +1,4 @@
-/** What planning needs to know about people (AVAIL-D1), in one statement. */
+/** Facts about people for planning (AVAIL-D1), in one statement. */
 import type { Availability } from '@sheaf/rules/people/availability/availability';
 import type { PersonPair } from '@sheaf/rules/people/availability/pairs';
 import { availability, type SinceRow } from '#contexts/people/availability/availability.store';

@@ -1,4 +1,5 @@
 import { journal } from '@sheaf/contract/journal/journal';
+import { responsibilities } from '@sheaf/contract/meetings/responsibilities/responsibilities';
 import { people } from '@sheaf/contract/people/people/people';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { planningFactsOf } from '#contexts/people/people.api';
@@ -19,6 +20,7 @@ beforeEach(async () => {
   congregation = await seedCongregation(test.database.owner);
   keeper = await congregation.addPerson({ roles: [1] });
   boaz = await congregation.addPerson({ appointment: 'elder', gender: 1 });
+  goTo('2027-03-01');
 });
 
 const query = async (text: string, values: unknown[] = []) =>
@@ -30,97 +32,75 @@ const attach = (part: number) =>
   test.call(people.attachQualification, { as: keeper.token, params: params(part) });
 const detach = (part: number) =>
   test.call(people.detachQualification, { as: keeper.token, params: params(part) });
-const today = async () =>
-  (
-    await query(
-      'select (now() at time zone timezone_id)::date::text as day from congregations where congregation_id = $1',
-      [congregation.id],
-    )
-  )[0].day;
-/** As if the rows had been written so many days earlier. */
-const letDaysPass = (days: number) =>
-  query(
-    'update qualified_since set since = since - $2::int, ended_on = ended_on - $2::int where congregation_id = $1',
-    [congregation.id, days],
-  );
+/** Noon in Hobart on these days. */
+const goTo = (day: string) => test.setNow(new Date(`${day}T01:00:00Z`));
 
 it('AVAIL-D2 records since when a person has a qualification, and forgets it on withdrawal', async () => {
   await attach(5);
-  expect(await sinceOf(boaz.id)).toMatchObject({ qualifications: new Map([[5, await today()]]) });
+  expect(await sinceOf(boaz.id)).toMatchObject({ qualifications: new Map([[5, '2027-03-01']]) });
   await detach(5);
-  expect((await sinceOf(boaz.id))?.qualifications ?? new Map()).toEqual(new Map());
+  expect(await sinceOf(boaz.id)).toBeUndefined();
 });
 
-it('AVAIL-D2 a qualification that is given again counts anew, unless it was withdrawn the same day', async () => {
+it('AVAIL-D2 takes the day of the congregation', async () => {
+  // In Hobart it is the 2nd.
+  test.setNow(new Date('2027-03-01T20:00:00Z'));
   await attach(5);
-  await letDaysPass(30);
-  const first = (await sinceOf(boaz.id))!.qualifications.get(5);
+  expect((await sinceOf(boaz.id))!.qualifications.get(5)).toBe('2027-03-02');
+});
+
+it('AVAIL-D2 a qualification that is given again has a new day, unless it was withdrawn the same day', async () => {
+  await attach(5);
+  goTo('2027-04-01');
   await detach(5);
   await attach(5);
-  expect((await sinceOf(boaz.id))!.qualifications.get(5)).toBe(first);
+  expect((await sinceOf(boaz.id))!.qualifications.get(5)).toBe('2027-03-01');
   await detach(5);
-  await letDaysPass(1);
+  goTo('2027-04-02');
   await attach(5);
-  expect((await sinceOf(boaz.id))!.qualifications.get(5)).toBe(await today());
+  expect((await sinceOf(boaz.id))!.qualifications.get(5)).toBe('2027-04-02');
 });
 
 it('AVAIL-D2 a revert of a withdrawal restores the day since which the person had it', async () => {
   await attach(5);
-  await letDaysPass(30);
-  const first = (await sinceOf(boaz.id))!.qualifications.get(5);
+  goTo('2027-04-01');
   await detach(5);
-  await letDaysPass(2);
+  goTo('2027-04-03');
   const [change] = (await test.call(journal.listChanges, { as: keeper.token })).data.changes;
-  const reverted = await test.call(journal.revertChange, {
-    as: keeper.token,
-    params: { id: change!.id },
-  });
+  const reverted = await test.call(journal.revertChange, { as: keeper.token, params: { id: change!.id } });
   expect(reverted.status, reverted.text).toBe(200);
-  expect((await sinceOf(boaz.id))!.qualifications.get(5)).toBe(
-    (await query(`select ($1::date - 2)::text as day`, [first]))[0].day,
-  );
+  expect((await sinceOf(boaz.id))!.qualifications.get(5)).toBe('2027-03-01');
 });
 
-it('AVAIL-D2 what was given before the first record stays unknown, also when withdrawn by mistake', async () => {
+it('AVAIL-D2 the day of an earlier qualification stays unknown, also if it is withdrawn by mistake', async () => {
   await query(`update people set qualified_parts = '{5,6}' where id = $1`, [boaz.id]);
   expect(await sinceOf(boaz.id)).toBeUndefined();
   await detach(5);
   await attach(5);
-  expect((await sinceOf(boaz.id))?.qualifications ?? new Map()).toEqual(new Map());
+  expect(await sinceOf(boaz.id)).toBeUndefined();
 });
 
 it('AVAIL-D2 records since when a person takes turns at a responsibility, also when the list is replaced', async () => {
-  const [{ id }] = await query(
-    `insert into responsibilities (congregation_id, label, kind, frequency, scope, places, anchor, "order")
-     values ($1, 'Sound', 'sound', 'meeting', 'both', 1, '2026-11-23', 1) returning id`,
-    [congregation.id],
-  );
-  const write = async (text: string) => {
-    const client = await test.database.owner.connect();
-    try {
-      await client.query('begin');
-      await client.query(`select set_config('app.operation', 'responsibilities.editResponsibility', true)`);
-      await client.query(text, [congregation.id, boaz.id, id]);
-      await client.query('commit');
-    } finally {
-      client.release();
-    }
+  const body = {
+    label: 'Sound',
+    kind: 'sound' as const,
+    frequency: 'meeting' as const,
+    meeting: 'both' as const,
+    places: 1,
+    attendants: [boaz.id],
   };
-  const add = () =>
-    write(
-      `insert into responsibility_people (congregation_id, person_id, responsibility_id, "order") values ($1, $2, $3, 1)`,
-    );
-  const remove = () =>
-    write(
-      'delete from responsibility_people where congregation_id = $1 and person_id = $2 and responsibility_id = $3',
-    );
-  await add();
-  await letDaysPass(30);
-  const first = (await sinceOf(boaz.id))!.responsibilities.get(id);
-  expect(first).not.toBe(await today());
-  await remove();
-  await add();
-  expect((await sinceOf(boaz.id))!.responsibilities.get(id)).toBe(first);
-  await query('delete from responsibilities where id = $1', [id]);
+  const added = await test.call(responsibilities.addResponsibility, { as: keeper.token, body });
+  expect(added.status, added.text).toBe(200);
+  const { id } = added.data;
+  expect((await sinceOf(boaz.id))!.responsibilities.get(id)).toBe('2027-03-01');
+  goTo('2027-04-01');
+  const edited = await test.call(responsibilities.editResponsibility, {
+    as: keeper.token,
+    params: { id },
+    body: { ...body, places: 2 },
+  });
+  expect(edited.status, edited.text).toBe(200);
+  expect((await sinceOf(boaz.id))!.responsibilities.get(id)).toBe('2027-03-01');
+  await test.call(responsibilities.deleteResponsibility, { as: keeper.token, params: { id } });
   expect(await sinceOf(boaz.id)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** Page on which a person, or a planner, says when and how much the person can serve (AVAIL-S1, AVAIL-S2). */
+/** Page with the times, limits and wishes of a person (AVAIL-S1, AVAIL-S2). */
 import { Button } from '@mantine/core';
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';

@@ -135,7 +135,7 @@ it('AVAIL-S1 a limit and a pace that say nothing are not stored', async () => {
   });
 });
 
-it('AVAIL-S2 planners see who is kept apart, the day from which duties count, and the note', async () => {
+it('AVAIL-S2 planners see separated people, the day from which duties count, and the note', async () => {
   signInAs(['settings.users.qualifications']);
   const sent = storing({ user_id: 7, note: 'Back in June' });
   showOther();
@@ -147,7 +147,7 @@ it('AVAIL-S2 planners see who is kept apart, the day from which duties count, an
   await waitFor(() => expect(saves(sent)).toHaveLength(1));
   expect(saves(sent)[0]!.body).toMatchObject({ note: 'Back in July', counts_from: '2026-10-01' });
   fireEvent.click(screen.getByRole('button', { name: 'Add a person' }));
-  fireEvent.change(screen.getByLabelText('Together or apart'), { target: { value: 'apart' } });
+  fireEvent.change(screen.getByLabelText('Wish'), { target: { value: 'apart' } });
   fireEvent.change(screen.getByLabelText('Choose a person'), { target: { value: '1' } });
   await waitFor(() => expect(sent.some(({ path }) => path === '/api/users/7/pairs/1')).toBe(true));
   expect(await screen.findByText(/Apart · In both|Apart, In both/)).toBeTruthy();
@@ -157,14 +157,14 @@ it('AVAIL-S1 the own page has neither a note nor keeping apart, and does not sen
   const sent = storing();
   show();
   fireEvent.click(await screen.findByRole('button', { name: 'Add a person' }));
-  expect(screen.queryByLabelText('Together or apart')).toBeNull();
+  expect(screen.queryByLabelText('Wish')).toBeNull();
   expect(screen.queryByLabelText('Note')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Sun, Morning' }));
   await waitFor(() => expect(saves(sent)).toHaveLength(1));
   expect(saves(sent)[0]!.body).not.toHaveProperty('note');
 });
 
-it('AVAIL-S1 without a connection changes wait, and a refused one is told', async () => {
+it('AVAIL-S1 without a connection changes wait on the phone', async () => {
   let online = false;
   const sent = answerWith({
     'sync.listChanges': peopleChange([examplePerson({ id: 1, first_name: 'Ruth', last_name: 'Hollis' })]),

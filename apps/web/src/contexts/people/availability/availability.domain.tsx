@@ -2,17 +2,11 @@ import IconCalendarTime from '@tabler/icons-react/dist/esm/icons/IconCalendarTim
 import { defineDomain } from '#platform/domain.ts';
 import { lazyScreen } from '#platform/lazy-screen.ts';
 
-const AvailabilityScreen = lazyScreen(
-  () => import('./availability-screen.tsx'),
-  'availability',
-  'people',
-  'problems',
-);
+const AvailabilityScreen = lazyScreen(() => import('./availability-screen.tsx'), 'availability', 'people');
 const PersonAvailabilityScreen = lazyScreen(
   () => import('./person-availability-screen.tsx'),
   'availability',
   'people',
-  'problems',
 );
 
 export const availabilityDomain = defineDomain({

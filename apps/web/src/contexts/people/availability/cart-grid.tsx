@@ -1,4 +1,4 @@
-/** Hours at which a person can stand at a cart; those that they cannot are hatched (AVAIL-S1). */
+/** Hours at which a person can serve at a cart; barred hours are hatched (AVAIL-S1). */
 
 import { cartHours, isCartHour, withCartHour } from '@sheaf/rules/people/availability/day-parts';
 import { cannotAt } from '@sheaf/rules/people/availability/fits';
@@ -46,7 +46,9 @@ export function CartGrid({ state }: { state: AvailabilityState }) {
                 content: can && <IconCheck aria-hidden="true" size={18} />,
               };
             }}
-            onPress={(day, hour, can) => state.change({ cart_times: withCartHour(hours, day, hour, can) })}
+            onPress={(day, hour, can) =>
+              state.change((now) => ({ cart_times: withCartHour(now.cart_times, day, hour, can) }))
+            }
           />
           <p className={classes.legend}>
             <span>

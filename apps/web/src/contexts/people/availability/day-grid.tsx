@@ -14,10 +14,13 @@ import { joinTexts, type Translate, useTexts } from '#platform/texts.ts';
 import { Card, Section } from '#ui/card.tsx';
 import { ListRow } from '#ui/list-row.tsx';
 import { RowButtons } from '#ui/row-buttons.tsx';
-import { clockTime } from '#ui/schedule/schedule-dates.ts';
+import { bareClock, clockTime } from '#ui/schedule/schedule-dates.ts';
 import classes from './availability.module.css';
 import { dayName, days, TickGrid } from './tick-grid.tsx';
 import type { AvailabilityState } from './use-availability.ts';
+
+/** `12`, in a column whose part of the day is obvious. */
+const bareHour = (time: string): string => bareClock(time).replace(/:00$/, '');
 
 /** `24:00` is midnight. */
 const endTime = (time: string): string => clockTime(time === '24:00' ? '00:00' : time);
@@ -37,6 +40,9 @@ function timeTexts(t: Translate, { days: mask, from_at, to_at, starts_on, ends_o
   };
 }
 
+const isSameTime = (one: UnavailableTime, other: UnavailableTime): boolean =>
+  (Object.keys(one) as (keyof UnavailableTime)[]).every((field) => one[field] === other[field]);
+
 interface DaysProps {
   state: AvailabilityState;
   own: boolean;
@@ -45,7 +51,7 @@ interface DaysProps {
 export function DaysCard({ state, own }: DaysProps) {
   const { t } = useTexts();
   const { times } = state.record!;
-  const [noon, evening] = [clockTime(dayParts.morning.to_at), clockTime(dayParts.evening.from_at)];
+  const [noon, evening] = [bareHour(dayParts.morning.to_at), bareHour(dayParts.evening.from_at)];
   const hours = { from: noon, to: noon };
   const others = times.filter((time) => !isInTable(time));
   const title = t(own ? 'availability:days' : 'availability:daysOther');
@@ -85,7 +91,7 @@ export function DaysCard({ state, own }: DaysProps) {
                 };
               }}
               onPress={(day, part, cannot) =>
-                state.change({ times: withPart(times, day, part as DayPart, cannot) })
+                state.change((now) => ({ times: withPart(now.times, day, part as DayPart, cannot) }))
               }
             />
           </div>
@@ -105,7 +111,10 @@ export function DaysCard({ state, own }: DaysProps) {
                     <RowButtons
                       remove={{
                         label: t('availability:deleteTime', { time: when }),
-                        onClick: () => state.change({ times: times.filter((other) => other !== time) }),
+                        onClick: () =>
+                          state.change((now) => ({
+                            times: now.times.filter((other) => !isSameTime(other, time)),
+                          })),
                       }}
                     />
                   }

@@ -8,17 +8,23 @@ import {
 } from '@sheaf/rules/people/availability/availability';
 import { useTexts } from '#platform/texts.ts';
 import { Card, Section } from '#ui/card.tsx';
-import { RadioSet } from '#ui/choice-set.tsx';
+import { ChoiceSet } from '#ui/choice-set.tsx';
 import { Stepper } from '#ui/stepper.tsx';
+import { TickBox } from '#ui/tick-box.tsx';
 import classes from './availability.module.css';
 import type { AvailabilityState } from './use-availability.ts';
 
 const limitOf = (limits: readonly PersonLimit[], area: LimitArea): PersonLimit =>
   limits.find((limit) => limit.area === area) ?? { area, most_a_month: null, pace: 'usual' };
 
-/** A limit that says nothing is not stored. */
-function withLimit(limits: readonly PersonLimit[], changed: PersonLimit): PersonLimit[] {
-  const others = limits.filter(({ area }) => area !== changed.area);
+/** A limit without a number and with the usual pace is not stored. */
+function withLimit(
+  limits: readonly PersonLimit[],
+  area: LimitArea,
+  change: Partial<PersonLimit>,
+): PersonLimit[] {
+  const changed = { ...limitOf(limits, area), ...change };
+  const others = limits.filter((limit) => limit.area !== area);
   return changed.most_a_month === null && changed.pace === 'usual' ? others : [...others, changed];
 }
 
@@ -31,7 +37,8 @@ interface LimitsProps {
 export function LimitsCard({ state, carts }: LimitsProps) {
   const { t } = useTexts();
   const { limits } = state.record!;
-  const change = (changed: PersonLimit): void => state.change({ limits: withLimit(limits, changed) });
+  const change = (area: LimitArea, changed: Partial<PersonLimit>): void =>
+    state.change((now) => ({ limits: withLimit(now.limits, area, changed) }));
   const whole = limitOf(limits, 'all');
   const shown = limitAreas.filter(
     (area) =>
@@ -53,7 +60,7 @@ export function LimitsCard({ state, carts }: LimitsProps) {
                 more={t('availability:more', { area: name })}
                 value={limit.most_a_month}
                 most={mostAMonth}
-                onChange={(most) => change({ ...limit, most_a_month: most === 0 ? null : most })}
+                onChange={(most) => change(area, { most_a_month: most === 0 ? null : most })}
               />
             );
           })}
@@ -62,13 +69,17 @@ export function LimitsCard({ state, carts }: LimitsProps) {
       <Section title={t('availability:paceTitle')}>
         <Card>
           <div className={classes.choices}>
-            <RadioSet
-              legend={t('availability:paceTitle')}
-              name="pace"
-              choices={paces.map((pace) => ({ value: pace, label: t(`availability:pace.${pace}`) }))}
-              chosen={whole.pace}
-              onChoose={(pace) => change({ ...whole, pace })}
-            />
+            <ChoiceSet legend={<span className="visually-hidden">{t('availability:paceTitle')}</span>}>
+              {paces.map((pace) => (
+                <TickBox
+                  key={pace}
+                  group="pace"
+                  label={t(`availability:pace.${pace}`)}
+                  checked={whole.pace === pace}
+                  onChange={() => change('all', { pace })}
+                />
+              ))}
+            </ChoiceSet>
           </div>
         </Card>
       </Section>

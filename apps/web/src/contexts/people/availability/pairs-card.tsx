@@ -1,4 +1,4 @@
-/** People with whom a person is glad to serve; planners also keep people apart (AVAIL-S2). */
+/** People with whom a person is glad to serve; planners also separate people (AVAIL-S2). */
 import { Button, NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import {
@@ -23,7 +23,7 @@ import type { AvailabilityState, Pair } from './use-availability.ts';
 interface PairsProps {
   person: number;
   state: AvailabilityState;
-  /** Shows and enters also what keeps people apart. */
+  /** Shows and enters separated people too. */
   plans: boolean;
 }
 

@@ -14,7 +14,7 @@ import type { AvailabilityState } from './use-availability.ts';
 
 const plain = { error: undefined, required: false, least: undefined, most: undefined };
 
-interface Typed {
+interface NoteEntry {
   countsFrom: string;
   note: string;
 }
@@ -22,8 +22,8 @@ interface Typed {
 export function PlannerCard({ state }: { state: AvailabilityState }) {
   const { t } = useTexts();
   const { counts_from, note } = state.record!;
-  const saved: Typed = { countsFrom: counts_from ?? '', note: note ?? '' };
-  const [typed, setTyped] = useState<Typed | null>(null);
+  const saved: NoteEntry = { countsFrom: counts_from ?? '', note: note ?? '' };
+  const [typed, setTyped] = useState<NoteEntry | null>(null);
   const shown = typed ?? saved;
   const isChanged = shown.countsFrom !== saved.countsFrom || shown.note.trim() !== saved.note;
   useUnsaved(isChanged);
@@ -50,7 +50,10 @@ export function PlannerCard({ state }: { state: AvailabilityState }) {
             <Button
               variant="light"
               onClick={() => {
-                state.change({ counts_from: shown.countsFrom || null, note: shown.note.trim() || null });
+                state.change(() => ({
+                  counts_from: shown.countsFrom || null,
+                  note: shown.note.trim() || null,
+                }));
                 setTyped(null);
               }}
             >

@@ -53,7 +53,13 @@ export function TickGrid({ label, look, columns, cellOf, onPress }: TickGridProp
   const { t } = useTexts();
   const [stop, setStop] = useState(`1 ${columns[0]!.key}`);
   return (
-    <table className={classes.grid} data-look={look} aria-label={label} onKeyDown={moveAmongCells}>
+    <table
+      className={classes.grid}
+      data-look={look}
+      data-long={days.some((day) => dayName(day).length > 4) || undefined}
+      aria-label={label}
+      onKeyDown={moveAmongCells}
+    >
       <thead>
         <tr>
           <th scope="col">
