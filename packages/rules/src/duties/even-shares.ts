@@ -6,7 +6,7 @@ import { weekNumberOf } from '../time/day-number.ts';
 import { mondayOf } from '../time/wall-time.ts';
 import { dutyKinds } from './duty-kind.ts';
 import { type KindKey, type KindOfDuty, kindKeyOf } from './kind-key.ts';
-import { divide, eligibleTimesOf, paceOf, type Quarter, quartersIn, quartersOfPoint } from './share.ts';
+import { eligibleTimesOf, paceOf, type Quarter, quartersOfPoint, shareOf } from './share.ts';
 import { type QualifiedSince, sinceOf, turnOf } from './turn.ts';
 
 export interface SharedDuty extends KindOfDuty {
@@ -31,7 +31,7 @@ export interface SharingPerson {
   away: readonly DaySpan[];
 }
 
-export interface Sharing {
+export interface ShareFacts {
   /**
    * Within `loadWeeks` before and after a day, with the open places of the kinds whose turns are asked for.
    * Duties of people who are not among `people` are ignored.
@@ -94,8 +94,6 @@ function countedKinds(
 
 interface EligiblePerson {
   id: number;
-  /** Position in the list of people. */
-  at: number;
   /** Half days in each known week. */
   times: readonly number[];
 }
@@ -127,49 +125,51 @@ function partOf(kind: KindOfDuty, takers: readonly Taker[]): (person: SharingPer
   return ({ id }) => meetings.get(id) ?? 0;
 }
 
-function eligibleFor(kind: KindOfDuty, { people, takers }: Sharing, timesOf: TimesOf): EligiblePerson[] {
+function eligibleFor(kind: KindOfDuty, { people, takers }: ShareFacts, timesOf: TimesOf): EligiblePerson[] {
   const part = partOf(kind, takers);
-  return people.flatMap((person, at) => {
+  return people.flatMap((person) => {
     const of = part(person);
     if (of === 0) return [];
     const times = timesOf(person, kind);
-    return [{ id: person.id, at, times: of === 2 ? times : times.map((time) => time / 2) }];
+    return [{ id: person.id, times: of === 2 ? times : times.map((time) => time / 2) }];
   });
 }
 
-const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
+const timesBy = (
+  people: readonly EligiblePerson[],
+  timeOf: (times: readonly number[]) => number,
+): Map<number, number> => new Map(people.map(({ id, times }) => [id, timeOf(times)]));
+const hasTime = (times: ReadonlyMap<number, number>): boolean => [...times.values()].some((time) => time > 0);
 
-export function evenShares(sharing: Sharing): EvenShares {
-  const active = new Set(sharing.people.map(({ id }) => id));
-  const duties = sharing.duties.filter(({ personId }) => personId === null || active.has(personId));
+export function evenShares(facts: ShareFacts): EvenShares {
+  const active = new Set(facts.people.map(({ id }) => id));
+  const duties = facts.duties.filter(({ personId }) => personId === null || active.has(personId));
   const weeks = knownWeeks(duties);
   const timesOf = timesWithin(weeks);
   const totals = new Map<KindKey, ReadonlyMap<number, number>>();
   const places = new Map<KindKey, number>();
-  const shares = new Float64Array(sharing.people.length);
+  const eligible = new Map<string, ReadonlyMap<number, number>>();
+  const points = new Map<string, number>();
   for (const [key, { kind, places: count, filled }] of countedKinds(duties, weeks)) {
-    const people = eligibleFor(kind, sharing, timesOf);
-    const total = people.map(({ times }) => sum(times));
+    const people = eligibleFor(kind, facts, timesOf);
+    const total = timesBy(people, (times) => times.reduce((sum, time) => sum + time, 0));
     places.set(key, count / weeks.count);
-    if (sum(total) === 0) continue;
-    totals.set(key, new Map(people.map(({ id }, index) => [id, total[index]!])));
+    if (!hasTime(total)) continue;
+    totals.set(key, total);
     for (const [week, given] of filled.entries()) {
       if (given === 0) continue;
-      const times = people.map((person) => person.times[week]!);
+      const times = timesBy(people, (all) => all[week]!);
       // A week in which nobody could have the kind is shared like the kind as a whole.
-      const parts = divide(given * dutyKinds[kind.kind].weight, sum(times) > 0 ? times : total);
-      for (const [index, { at }] of people.entries()) shares[at]! += parts[index]!;
+      eligible.set(`${key} ${week}`, hasTime(times) ? times : total);
+      points.set(`${key} ${week}`, given * dutyKinds[kind.kind].weight);
     }
   }
-  const quarters = new Map(sharing.people.map(({ id }, at) => [id, quartersIn(shares[at]!)]));
+  const shares = shareOf(eligible, points);
   return {
     turnOf: (kind) => turnOf(kindKeyOf(kind), totals, places),
     shareOf: (personId, theirs) =>
       theirs
         .filter((duty) => !totals.has(kindKeyOf(duty)))
-        .reduce(
-          (sum, { kind }) => sum + dutyKinds[kind].weight * quartersOfPoint,
-          quarters.get(personId) ?? 0,
-        ),
+        .reduce((sum, { kind }) => sum + dutyKinds[kind].weight * quartersOfPoint, shares.get(personId) ?? 0),
   };
 }

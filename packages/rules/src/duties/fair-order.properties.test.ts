@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { addDays } from '../schedules/calendar-week.ts';
 import { dutyKinds } from './duty-kind.ts';
 import { kindKeyOf } from './kind-key.ts';
-import { orderByWords } from './testing/order-by-words.ts';
+import { expectedOrder } from './testing/order-oracle.ts';
 import { day, offered, type RandomLedger, randomLedger, sharesOf } from './testing/random-ledger.ts';
 import { sinceOf } from './turn.ts';
 
@@ -13,7 +13,7 @@ const placeOf = (ledger: RandomLedger, id: number): number => orderOf(ledger).in
 it('X-FAIR-4 the order is the one of the words, on random ledgers', () => {
   fc.assert(
     fc.property(randomLedger, (ledger) => {
-      expect(orderOf(ledger)).toEqual(orderByWords(ledger));
+      expect(orderOf(ledger)).toEqual(expectedOrder(ledger));
     }),
     { numRuns: 300 },
   );

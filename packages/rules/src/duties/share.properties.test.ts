@@ -7,13 +7,13 @@ import { type AvailablePerson, eligibleTimesOf, paceOf, quartersOfPoint, shareOf
 const kinds = ['part bible-reading', 'prayer prayer', 'responsibility 3', 'cart'];
 const people = fc.uniqueArray(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 9 });
 
-interface Sharing {
+interface SharedPoints {
   ids: number[];
   times: number[][];
   points: number[];
 }
 
-const sharing: fc.Arbitrary<Sharing> = people.chain((ids) =>
+const sharing: fc.Arbitrary<SharedPoints> = people.chain((ids) =>
   fc.record({
     ids: fc.constant(ids),
     times: fc.array(
@@ -24,10 +24,10 @@ const sharing: fc.Arbitrary<Sharing> = people.chain((ids) =>
   }),
 );
 
-const eligibleOf = ({ ids, times }: Sharing) =>
+const eligibleOf = ({ ids, times }: SharedPoints) =>
   new Map(kinds.map((kind, at) => [kind, new Map(ids.map((id, person) => [id, times[at]![person]!]))]));
-const filledOf = ({ points }: Sharing) => new Map(kinds.map((kind, at) => [kind, points[at]!]));
-const sharesOf = (one: Sharing) => shareOf(eligibleOf(one), filledOf(one));
+const filledOf = ({ points }: SharedPoints) => new Map(kinds.map((kind, at) => [kind, points[at]!]));
+const sharesOf = (one: SharedPoints) => shareOf(eligibleOf(one), filledOf(one));
 
 it('X-FAIR-1 shares add up to the points given, to a quarter point for each person', () => {
   fc.assert(

@@ -62,16 +62,6 @@ const fractions = 2 ** 30;
 /** More than the fractions lost by rounding down, so that half a quarter is rounded up. */
 const lost = 1e-5;
 
-/** Parts of some points by eligible time, in fractions of a quarter; all 0 if nobody has time. */
-export function divide(points: number, times: readonly number[]): number[] {
-  const all = times.reduce((sum, time) => sum + time, 0);
-  const whole = points * quartersOfPoint * fractions;
-  return times.map((time) => (time === 0 ? 0 : Math.floor((whole * time) / all)));
-}
-
-/** Rounds a sum of such parts. */
-export const quartersIn = (parts: number): Quarter => Math.round(parts / fractions + lost);
-
 /**
  * Each share is rounded for itself, so the shares differ from the points given by at most half a quarter for
  * each person. More eligible time never lowers a share, and a further duty never raises it by more than the
@@ -81,8 +71,11 @@ export function shareOf(eligible: EligibleTime, filled: FilledPoints): Map<numbe
   const sums = new Map<number, number>();
   for (const [kind, points] of filled) {
     const times = eligible.get(kind) ?? new Map<number, number>();
-    const parts = divide(points, [...times.values()]);
-    for (const [at, id] of [...times.keys()].entries()) sums.set(id, (sums.get(id) ?? 0) + parts[at]!);
+    let all = 0;
+    for (const time of times.values()) all += time;
+    const whole = points * quartersOfPoint * fractions;
+    for (const [id, time] of times)
+      if (time > 0) sums.set(id, (sums.get(id) ?? 0) + Math.floor((whole * time) / all));
   }
-  return new Map([...sums].map(([id, parts]) => [id, quartersIn(parts)]));
+  return new Map([...sums].map(([id, parts]) => [id, Math.round(parts / fractions + lost)]));
 }

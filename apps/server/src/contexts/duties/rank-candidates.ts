@@ -42,7 +42,7 @@ const unknownFacts = {
   since: { qualifications: new Map<number, string>(), responsibilities: new Map<number, string>() },
 };
 
-interface Asked {
+interface RankingQuery {
   row: DutyRow;
   active: readonly ActivePerson[];
   eligible: ReadonlySet<number>;
@@ -51,7 +51,7 @@ interface Asked {
 }
 
 /** Statements sent together, for any number of people (MEET-R20). */
-async function readFacts({ tenant, platform }: Call, { row, active, eligible, partner }: Asked) {
+async function readFacts({ tenant, platform }: Call, { row, active, eligible, partner }: RankingQuery) {
   const ids = active.map(({ id }) => id);
   const { kind, qualification, responsibility_id: responsibilityId, on_date: day } = row;
   const query: HistoryQuery = {

@@ -110,7 +110,9 @@ it('X-FAIR-4 the phone lists the people in the order of the server, if it has th
         const phone = candidatesOfPhone(
           ledger.asked as KeptDuty,
           hadByPerson(duties as KeptDuty[]),
-          people.map((person) => examplePerson({ ...person, active: true })),
+          people.map(({ id, first_name, last_name, qualified_parts }) =>
+            examplePerson({ id, first_name, last_name, qualified_parts, active: true }),
+          ),
           people.flatMap(({ id, away }) => away.map((span) => ({ ...span, user_id: id }) as AwayRow)),
         );
         expect(phone.candidates.map(({ id }) => id)).toEqual(server);

@@ -46,6 +46,7 @@ it('AVAIL-R6 the chooser names the rule of the congregation', async () => {
     'duties.rankCandidates': {
       duty: exampleDuty(),
       partner: { ...partner, rule: 'gender' },
+      turn: 9,
       candidates: [joel, zoe],
     },
   });
@@ -56,7 +57,12 @@ it('AVAIL-R3 a person who cannot then is listed last with the word, and a full m
   const cannot = exampleCandidate(8, 'Ada Long', { cannot: true, reasons: [{ code: 'cannot' }] });
   const full = exampleCandidate(9, 'Ben Abel', { cannot: true, reasons: [{ code: 'month-full', most: 2 }] });
   showAssignSheet({
-    'duties.rankCandidates': { duty: exampleDuty(), partner: null, candidates: [joel, cannot, full] },
+    'duties.rankCandidates': {
+      duty: exampleDuty(),
+      partner: null,
+      turn: 9,
+      candidates: [joel, cannot, full],
+    },
   });
   expect(await screen.findByText('Cannot then')).toBeTruthy();
   expect(screen.getByText('Wishes for at most 2 assignments a month')).toBeTruthy();

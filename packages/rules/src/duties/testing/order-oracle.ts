@@ -78,7 +78,7 @@ function entryOf(ledger: RandomLedger, person: LedgerPerson): number | null {
   return days.length === 0 ? null : Math.max(...days);
 }
 
-export function orderByWords(ledger: RandomLedger): number[] {
+export function expectedOrder(ledger: RandomLedger): number[] {
   const { asked, people } = ledger;
   const others = ledger.duties.map((duty) => (duty.id === asked.id ? { ...duty, personId: null } : duty));
   const isCounted = (duty: Duty): boolean =>
