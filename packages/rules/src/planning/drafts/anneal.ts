@@ -11,7 +11,7 @@ import {
   rotate,
   rotationCost,
 } from './exchange.ts';
-import { isFreeFor } from './free-for.ts';
+import { isFreeFor, misfitOf } from './free-for.ts';
 import { emptyShift, fillShift } from './greedy.ts';
 import { draw } from './random.ts';
 import { temperatureSteps, temperatures, thresholdCount, thresholds } from './rates.ts';
@@ -55,7 +55,7 @@ export function keepIfBetter(state: SearchState, best: BestDraft): void {
 }
 
 /** Shares of the moves, of 100. */
-const reassignments = 50;
+const reassignments = 25;
 const rotations = 10;
 
 interface Walk {
@@ -89,7 +89,32 @@ function tryShift(state: SearchState, walk: Walk, group: number): boolean {
   return false;
 }
 
-/** Gives the place to another candidate; if they have a place then, the two are exchanged. */
+/** Assigns the person, and another candidate to the place of a partner who does not fit. */
+function tryPair(state: SearchState, walk: Walk, index: number, person: number, partner: number): boolean {
+  const { offsets, candidates, fixedPlace } = state.tables;
+  if (fixedPlace[partner] === 1) return false;
+  const from = offsets[partner]!;
+  const other = candidates[from + draw(walk.random, offsets[partner + 1]! - from)]!;
+  const before = state.held[index]!;
+  const partnerBefore = state.held[partner]!;
+  const energy = energyOf(state);
+  replace(state, index, -1);
+  replace(state, partner, -1);
+  if (isFreeFor(state, person, index, -1)) {
+    replace(state, index, person);
+    if (isFreeFor(state, other, partner, -1)) {
+      replace(state, partner, other);
+      if (isAccepted(walk, energyOf(state) - energy)) return true;
+      replace(state, partner, -1);
+    }
+    replace(state, index, -1);
+  }
+  replace(state, index, before);
+  replace(state, partner, partnerBefore);
+  return false;
+}
+
+/** Assigns another candidate; if they have a place then, the two are exchanged. */
 function tryReassignment(state: SearchState, walk: Walk, index: number): boolean {
   const { offsets, candidates, groupOf } = state.tables;
   const from = offsets[index]!;
@@ -99,6 +124,8 @@ function tryReassignment(state: SearchState, walk: Walk, index: number): boolean
   const blocking = blockingPlace(state, person, index);
   if (blocking >= 0) return tryExchange(state, walk, index, blocking);
   if (before < 0 && isInWholeShift(state, index)) return tryShift(state, walk, groupOf[index]!);
+  const misfit = misfitOf(state, person, index, -1);
+  if (misfit >= 0) return tryPair(state, walk, index, person, misfit);
   if (!isFreeFor(state, person, index, -1)) return false;
   if (!isAccepted(walk, replacementCost(state, index, person))) return false;
   replace(state, index, person);
@@ -128,7 +155,7 @@ function move(state: SearchState, walk: Walk): boolean {
 
 /**
  * Makes the moves from `done` up to `until` of `total`, on which the temperature depends.
- * @param random its state, which goes on.
+ * @param random state of the random numbers, which advances.
  */
 export function anneal(
   state: SearchState,

@@ -29,7 +29,7 @@ interface Enumeration {
   state: SearchState;
   /** Places in the order in which they are filled. */
   order: Int16Array;
-  /** What the places from here on add to the first two levels while they are open. */
+  /** Costs that the places from here on add to the first two levels while they are open. */
   openAfter: Float64Array;
   changedAfter: Float64Array;
   best: Int16Array;

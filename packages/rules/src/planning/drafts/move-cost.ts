@@ -1,5 +1,5 @@
 /**
- * What a move of one person from a place to another costs, without making it. Costs of different people are
+ * Cost of moving one person from a place to another, without making the move. Costs of different people are
  * separate, except for wishes and families, which `isSeparate` excludes.
  */
 import { crowdOf, crowdRate, evenRate, reserveEnergy, strainTable } from './rates.ts';

@@ -1,4 +1,4 @@
-/** Builds the problem of a draft from the facts of a congregation (X-FAIR-7). */
+/** Builds the problem of a draft from the facts of a congregation (X-FAIR-13). */
 import { dutyKinds, meetingDutyKinds } from '../../duties/duty-kind.ts';
 import { type KindKey, type KindOfDuty, kindKeyOf } from '../../duties/kind-key.ts';
 import type { LedgerDuty } from '../../duties/offer-candidates.ts';

@@ -51,7 +51,7 @@ export interface PlanningPlace {
   exclusions: readonly Exclusion[];
   /** Person before the draft; null for an open place. */
   stood: number | null;
-  /** Cost of replacing that person: 8 after a yes, 4 if told, otherwise 1. */
+  /** Cost of replacing that person: 8 after a yes, 4 if informed, otherwise 1. */
   firmness: number;
   /** Stays as it stood. */
   locked: boolean;
@@ -69,7 +69,7 @@ export interface PlanningGroup {
   places: readonly number[];
 }
 
-/** A duty that the draft leaves as it is. */
+/** A duty that the draft does not change. */
 export interface FixedDuty {
   person: number;
   kind: number;
@@ -87,7 +87,7 @@ export interface NearDuties {
   next: number | null;
 }
 
-/** Since when a person can have the kind, if that is later than their last duty of it. */
+/** First week in which a person can have the kind, if it is later than their last such duty. */
 export interface KindEntry {
   person: number;
   kind: number;

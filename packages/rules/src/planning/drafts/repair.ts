@@ -1,6 +1,6 @@
 /**
- * Puts a person at a place and repairs what that opens: their other places and those of people who may not
- * serve beside them. Every step is recorded and can be undone.
+ * Puts a person at a place and fills what that opens: their other places, and those of excluded partners.
+ * Every step is recorded and can be undone.
  */
 import { isInWholeShift, replace, replacementCost } from './exchange.ts';
 import { isBusyAt, isFreeFor, isInCell, isMonthFull, isOnPlatform, misfitOf } from './free-for.ts';
@@ -118,7 +118,7 @@ function makeFree(repair: Repair, index: number, person: number): boolean {
 /** Rise of the energy from which a longer chain is looked for: somebody two steps above the share. */
 const costly = 15_000;
 
-/** Fills the hole with somebody from another place, which somebody else gets. `pinned` stays as it is. */
+/** Fills the hole with somebody from another place, which somebody else gets. `pinned` does not change. */
 function fillByChain(repair: Repair, hole: number, pinned: number, most: number): boolean {
   const { state } = repair;
   const { offsets, candidates } = state.tables;

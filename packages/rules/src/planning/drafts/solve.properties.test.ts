@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { amount } from '../../testing/ring.ts';
 import { validateProblem } from './problem.ts';
 import { beginDraft, type DraftState, planSlice, planWhole } from './solve.ts';
+import { compareLevels } from './state.ts';
 import { checkDraft } from './testing/check-draft.ts';
 import { levelsOf } from './testing/levels-of.ts';
 import { type ProblemSize, randomProblem } from './testing/random-problem.ts';
@@ -10,6 +11,8 @@ import { smallProblem } from './testing/small-problem.ts';
 
 const drafts = amount('SHEAF_DRAFTS', 1000, 10_000);
 const moves = 2000;
+/** For the many drafts, each of which is polished as well. */
+const fewMoves = 500;
 
 const ordinary = (seed: number, size: Partial<ProblemSize> = {}) =>
   randomProblem({
@@ -25,22 +28,26 @@ const ordinary = (seed: number, size: Partial<ProblemSize> = {}) =>
   });
 
 it('X-FAIR-20 no draft breaks a hard rule, whatever the problem', () => {
+  const faults: unknown[] = [];
   for (let seed = 0; seed < drafts; seed += 1) {
     const problem =
-      seed % 10 === 0
+      seed % 40 === 0
         ? ordinary(seed)
         : smallProblem(seed, {
-            places: 4 + (seed % 14),
+            places: 4 + (seed % 10),
             people: 7,
             weeks: 1 + (seed % 5),
             stood: seed % 3 === 0,
           });
-    expect(validateProblem(problem)).toBeNull();
-    const begun = beginDraft(problem, seed, moves);
-    const { best, levels } = planWhole(problem, seed, moves);
-    expect([checkDraft(problem, begun.best), checkDraft(problem, best)], `seed ${seed}`).toEqual([[], []]);
-    expect(levelsOf(problem, best), `seed ${seed}`).toEqual(levels);
+    const begun = beginDraft(problem, seed, fewMoves);
+    const { best, levels } = planWhole(problem, seed, fewMoves);
+    const fault = validateProblem(problem);
+    const violations = [...checkDraft(problem, begun.best), ...checkDraft(problem, best)];
+    const counted = levelsOf(problem, best);
+    if (fault !== null || violations.length > 0 || compareLevels(counted, levels) !== 0)
+      faults.push({ seed, fault, violations, levels, counted });
   }
+  expect(faults).toEqual([]);
 });
 
 it('X-FAIR-22 the same problem, seed and moves give the same draft, in whatever slices', () => {
@@ -68,11 +75,11 @@ it('X-FAIR-22 a known problem has a known draft', () => {
       0,
       0,
       35,
-      17080,
+      17114,
     ]
   `);
   expect(best.map((person) => person ?? '-').join(' ')).toMatchInlineSnapshot(
-    `"8 14 18 7 20 25 5 3 1 32 1 11 10 1 23 1 10 7 29 14 29 13 26 24 1 29 2 14 27 30 15 34 10 32 1 8 33 1 8 2 33 14 23 1 13 5 20 7 11 8 2 18 6 4 0 19 10 23 8 7 33 2 32 8 33 18 29 2 25 27 24 26"`,
+    `"11 29 18 14 27 25 5 3 1 23 1 8 10 1 32 1 10 7 7 14 13 26 8 24 8 14 18 33 0 30 20 4 1 32 1 2 10 1 23 8 2 14 29 1 10 13 5 7 11 8 2 29 6 28 15 19 10 32 2 7 33 33 7 8 33 18 23 2 25 24 27 26"`,
   );
 });
 

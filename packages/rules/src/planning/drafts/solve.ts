@@ -93,7 +93,7 @@ function polishOn(tables: DraftTables, draft: DraftState, evaluations: number): 
   };
 }
 
-/** Goes on with a draft for about as many moves. */
+/** Continues a draft for about as many moves. */
 export function planSlice(problem: PlanningProblem, draft: DraftState, moves: number): DraftState {
   const tables = tablesOf(problem);
   const searched =

@@ -219,7 +219,7 @@ function change(state: SearchState, place: number, person: number, sign: 1 | -1)
   if (tables.hasLimits) changeMonth(state, person, kind, tables.monthOf[place]!, sign);
 }
 
-/** Gives an open place to a person. */
+/** Assigns a person to an open place. */
 export function place(state: SearchState, index: number, person: number): void {
   const { tables } = state;
   change(state, index, person, 1);
@@ -308,7 +308,7 @@ function emptyState(tables: DraftTables): SearchState {
   };
 }
 
-/** Those around the span first, so that their order does not change the sums. */
+/** Adds duties around the span first, so that the order of the list does not change the sums. */
 function addFixedDuties(state: SearchState): void {
   const { tables } = state;
   const { fixed } = tables.problem;

@@ -17,7 +17,7 @@ export interface Nobody {
 /** Rules that an overseer can waive for once. */
 const waivable: ReadonlySet<NobodyRule> = new Set<NobodyRule>(['same-week', 'month-full', 'pair']);
 
-/** Those that say least are left out of the set first. */
+/** The least informative rules are removed from the set first. */
 const outFirst: readonly NobodyRule[] = [
   'shift',
   'pair',

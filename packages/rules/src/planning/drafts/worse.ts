@@ -1,4 +1,4 @@
-/** What is worse in a draft after a few changes: the first level, and whose. */
+/** The first level that a few changes make worse, and the person or place concerned. */
 import { replace } from './exchange.ts';
 import type { DutyRule } from './free-for.ts';
 import { costOf, gapOf, loadOf, type PersonCost, type PersonLoad } from './person-costs.ts';

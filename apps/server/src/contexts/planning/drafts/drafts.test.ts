@@ -59,7 +59,7 @@ it('X-FAIR-8 proposes people for every open place, and assigns nobody', async ()
   expect((await current())!.id).toBe(data.id);
 });
 
-it('X-FAIR-7 proposes no person twice in a meeting except for prayers, none who is away or chairs it', async () => {
+it('X-FAIR-13 proposes no person twice in a meeting except for prayers, none who is away or chairs it', async () => {
   const all = await team();
   const chairman = await fixture.row(meeting, 'prelude.chairman');
   await assign(chairman.id, all[0]!.id);
@@ -234,7 +234,7 @@ it('X-FAIR-8 refuses past and cancelled meetings, meetings without open places, 
   expect((await fill()).problem.code).toBe('meeting-over');
 });
 
-it('X-FAIR-7 proposes nobody who left, and opens their places', async () => {
+it('X-FAIR-13 proposes nobody who left, and opens their places', async () => {
   const all = await team();
   const { data } = await fill();
   const [place] = data.places;

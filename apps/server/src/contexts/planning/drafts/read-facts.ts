@@ -1,4 +1,4 @@
-/** Reads the facts for a draft of the open duties of some meetings (X-FAIR-7). */
+/** Reads the facts for a draft of the open duties of some meetings (X-FAIR-13). */
 import { kindKeyOf } from '@sheaf/rules/duties/kind-key';
 import { openSeatsOf } from '@sheaf/rules/meetings/meetings/open-seats';
 import { isInScope } from '@sheaf/rules/meetings/responsibilities/responsibility';

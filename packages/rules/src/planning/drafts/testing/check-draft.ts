@@ -108,7 +108,7 @@ function groupViolations(problem: PlanningProblem, draft: PlacePeople): Violatio
   });
 }
 
-/** What a draft breaks; a duty that it cannot change is not blamed alone. */
+/** Rules that a draft breaks. Two duties that it cannot change break none. */
 export function checkDraft(problem: PlanningProblem, draft: PlacePeople): Violation[] {
   const places = problem.places.flatMap(({ locked, stood, candidates }, place): Violation[] => {
     const person = draft[place]!;

@@ -16,11 +16,11 @@ export interface ProblemSize {
   seed: number;
   /** Shifts of two at a cart a week. */
   shifts?: number;
-  /** Of a hundred people: with a limit a month, on reserve, with a wished partner. */
+  /** Percent of the people: with a limit a month, on reserve, with a wished partner. */
   limited?: number;
   onReserve?: number;
   paired?: number;
-  /** Of a hundred people and weeks: away. */
+  /** Percent of the weeks of each person: away. */
   away?: number;
   familiesApart?: boolean;
 }
@@ -28,7 +28,7 @@ export interface ProblemSize {
 interface KindSetting {
   kind: Omit<PlanningKind, 'turn'>;
   meeting: 'midweek' | 'weekend';
-  /** Of a hundred people. */
+  /** Percent of the people. */
   eligible: number;
   gender: 'brother' | 'any';
   helper?: true;

@@ -57,9 +57,8 @@ const kindsOf = ({ places }: SimulationSize) => kindSettings.slice(-places);
 function membersOf(size: SimulationSize, random: Int32Array): Member[] {
   const weeks = size.quarters * span;
   const chance = (percent: number): boolean => draw(random, 100) < percent;
-  const genders = Array.from(
-    { length: size.people },
-    (_, person) => (person % 2 === 0 ? 'brother' : 'sister') as const,
+  const genders = Array.from({ length: size.people }, (_, person): Member['gender'] =>
+    person % 2 === 0 ? 'brother' : 'sister',
   );
   const eligible = kindsOf(size).map((setting) => {
     const able = genders.flatMap((gender, person) =>
