@@ -9,7 +9,7 @@ import {
 
 export { awayBetween, nextAway } from '#contexts/people/absences/absences.api';
 export { countDevices, limitAnswers, printLink } from '#contexts/people/access/access.api';
-export { planningFactsOf } from '#contexts/people/availability/availability.api';
+export { type PlanningFacts, planningFactsOf } from '#contexts/people/availability/availability.api';
 export {
   changeSettings,
   editCongregation,

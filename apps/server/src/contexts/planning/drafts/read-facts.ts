@@ -1,5 +1,4 @@
 /** Reads the facts for a draft of the open duties of some meetings (X-FAIR-13). */
-import { kindKeyOf } from '@sheaf/rules/duties/kind-key';
 import { openSeatsOf } from '@sheaf/rules/meetings/meetings/open-seats';
 import { isInScope } from '@sheaf/rules/meetings/responsibilities/responsibility';
 import type { PersonPair } from '@sheaf/rules/people/availability/pairs';
@@ -42,29 +41,11 @@ function openDuties(
   });
 }
 
-/** Facts of a person without any row. */
-const noAvailability = { limits: [], times: [], cart_times: [] };
-
-function planningOf(facts: PlanningFacts | undefined) {
-  const since = facts?.since;
-  return {
-    availability: facts ?? noAvailability,
-    pace: facts?.limits.find(({ area }) => area === 'all')?.pace ?? ('usual' as const),
-    countsFrom: facts?.counts_from ?? null,
-    qualifiedSince: [
-      ...[...(since?.qualifications ?? [])].map(([part, day]) => ({
-        qualification: meetingParts.decode(part),
-        responsibilityId: null,
-        since: day,
-      })),
-      ...[...(since?.responsibilities ?? [])].map(([responsibilityId, day]) => ({
-        qualification: null,
-        responsibilityId,
-        since: day,
-      })),
-    ],
-  };
-}
+/** Of a person without any row. */
+const unknownSince = {
+  qualifications: new Map<number, string>(),
+  responsibilities: new Map<number, string>(),
+};
 
 /** Each pair once; it stands at both of its people. */
 const pairsOf = (planning: ReadonlyMap<number, PlanningFacts>): PersonPair[] =>
@@ -122,14 +103,6 @@ export async function readFacts(
           .filter(({ scope }) => isInScope(scope, typeOf.get(meeting_id!)!))
           .map(({ personId }) => personId)
       : qualifiedFor(qualification);
-  const eligible = new Map(
-    duties.flatMap(({ qualification, responsibilityId, ...duty }) => {
-      const key = kindKeyOf({ ...duty, qualification, responsibilityId });
-      if (qualification !== null) return [[key, qualifiedFor(meetingParts.encode(qualification))] as const];
-      const takers = takersOf.get(responsibilityId ?? 0);
-      return takers ? [[key, takers.map(({ personId }) => personId)] as const] : [];
-    }),
-  );
   const openIds = new Set(open.map(({ id }) => id));
   const parts = new Set(open.map(togetherOf));
   const partners = rows.filter(
@@ -145,19 +118,25 @@ export async function readFacts(
   return {
     open,
     facts: {
-      people: everyone.map(({ id, gender }) => ({
-        id,
-        gender,
-        familyId: families.get(id) ?? null,
-        away: away.get(id) ?? [],
-        ...planningOf(planning.get(id)),
-      })),
-      eligible,
+      people: everyone.map((person) => {
+        const said = planning.get(person.id);
+        return {
+          ...person,
+          familyId: families.get(person.id) ?? null,
+          away: away.get(person.id) ?? [],
+          limits: said?.limits ?? [],
+          times: said?.times ?? [],
+          since: said?.since ?? unknownSince,
+          counts_from: said?.counts_from ?? null,
+        };
+      }),
+      takers: responsibilities.flatMap(({ id: responsibilityId, takers }) =>
+        takers.map(({ personId, scope }) => ({ personId, responsibilityId, oneMeeting: scope !== 'both' })),
+      ),
       duties,
       places: [...open, ...partners].map(placeOf),
       responsibilities: new Map(responsibilities.map(({ id, kind }) => [id, kind])),
       pairs: pairsOf(planning),
-      familiesApart: false,
     },
   };
 }
