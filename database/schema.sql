@@ -3008,7 +3008,8 @@ view held_maps with (security_invoker=true) as
     populate_total,
     populated,
     populated_to,
-    created_at
+    created_at,
+    homes_marked
    FROM map_assignments
   WHERE (returned_at IS NULL);
 
@@ -3061,7 +3062,8 @@ table map_assignments (
   populate_total integer not null default 0,
   populated integer not null default 0,
   populated_to bigint not null default 0,
-  start_unknown boolean not null default false
+  start_unknown boolean not null default false,
+  homes_marked boolean not null default false
 ) row level security forced;
 constraint map_assignments_campaign_check CHECK (((campaign >= 0) AND (campaign <= 3)));
 constraint map_assignments_check CHECK (((returned_at IS NULL) OR (returned_at >= assigned_at)));

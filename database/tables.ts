@@ -705,6 +705,7 @@ export interface HeldMaps {
   populated: ColumnType<number, never, never>;
   populated_to: ColumnType<number, never, never>;
   created_at: ColumnType<Date, never, never>;
+  homes_marked: ColumnType<boolean, never, never>;
 }
 
 export interface HeldRoles {
@@ -882,6 +883,7 @@ export interface MapAssignments {
   populated: Generated<number>;
   populated_to: Generated<number>;
   start_unknown: Generated<boolean>;
+  homes_marked: Generated<boolean>;
 }
 
 export interface MapBorders {
