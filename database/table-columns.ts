@@ -108,7 +108,7 @@ export const tableColumns = {
   sendings: ['congregation_id', 'id', 'sent_by', 'recipient_kind', 'group_id', 'body', 'sms', 'emails', 'skipped', 'parts', 'cents', 'sent_at', 'version', 'created_at', 'updated_at'],
   service_places: ['congregation_id', 'id', 'label', 'location', 'coordinates', 'version', 'created_at', 'updated_at'],
   service_reports: ['congregation_id', 'id', 'person_id', 'month', 'active', 'aux', 'pioneer', 'special_pioneer', 'hours', 'studies', 'special_hours', 'placements', 'videos', 'return_visits', 'comments', 'late', 'entered_by', 'version', 'created_at', 'updated_at'],
-  sessions: ['congregation_id', 'id', 'person_id', 'token_hash', 'source', 'device', 'ip', 'created_at', 'last_used_at', 'checked_at', 'ended_at', 'device_hash'],
+  sessions: ['congregation_id', 'id', 'person_id', 'token_hash', 'source', 'device', 'ip', 'created_at', 'last_used_at', 'checked_at', 'ended_at', 'device_hash', 'recovery_key', 'recovery_hash', 'recovery_former_hash', 'recovery_changed_at', 'installed'],
   settled_reminders: ['congregation_id', 'kind', 'settled_until'],
   shared_duties: ['congregation_id', 'id', 'person_id', 'on_date', 'shift_id', 'part_id', 'hall'],
   sign_in_links: ['congregation_id', 'id', 'person_id', 'token_hash', 'code_hash', 'code_failures', 'kind', 'source', 'expires_at', 'used_at', 'revoked_at', 'session_hash', 'created_at', 'device_hash', 'own_failures'],

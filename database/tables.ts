@@ -1491,6 +1491,11 @@ export interface Sessions {
   checked_at: Generated<Date>;
   ended_at: Date | null;
   device_hash: Buffer | null;
+  recovery_key: Buffer | null;
+  recovery_hash: Buffer | null;
+  recovery_former_hash: Buffer | null;
+  recovery_changed_at: Date | null;
+  installed: boolean | null;
 }
 
 export interface SettledReminders {
