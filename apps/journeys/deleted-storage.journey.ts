@@ -2,7 +2,7 @@
 import { expect, openLink, test } from './person.ts';
 import { addPerson, linkOf } from './place.ts';
 
-test('AUTH-R23 AUTH-R23.3 a person whose browser deleted the session comes in again without a link, but not after signing out', async ({
+test('AUTH-R23 AUTH-R23.3 a person whose browser deleted the session is signed in again without a link, but not after signing out', async ({
   person,
 }) => {
   const { page, place } = person;

@@ -1,4 +1,4 @@
-/** What a screen reader is given at ten central tasks: role, name and state, from the accessibility tree. */
+/** Role, name and state that a screen reader gets at ten central tasks, from the accessibility tree. */
 import { expect, openLink, test } from './person.ts';
 import { addPerson, bringReport, giveMap, linkOf } from './place.ts';
 
@@ -42,7 +42,7 @@ test('X-SAID-4 a map is spoken with its progress, its blocks with their state, a
   `);
 });
 
-test('X-SAID-4 a duty is spoken with what it asks, a form with its fields and their state', async ({
+test('X-SAID-4 a duty is spoken with its date and buttons, a form with its fields and their state', async ({
   person,
 }) => {
   const { page, place } = person;

@@ -22,7 +22,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-it('AUTH-R25 asks for lasting storage when the first own entry is stored, once a month', async () => {
+it('AUTH-R25 requests lasting storage when the first own entry is stored, once a month', async () => {
   signInAs([]);
   expect(persist).not.toHaveBeenCalled();
   const entry = { operation: 'addresses.completeAddress' as const, given: {}, queueKey: 'map:1' };
@@ -36,7 +36,7 @@ it('AUTH-R25 asks for lasting storage when the first own entry is stored, once a
   expect(persist).toHaveBeenCalledTimes(2);
 });
 
-it('AUTH-R25 asks nothing where the storage lasts already or the browser knows no such question', async () => {
+it('AUTH-R25 requests nothing where the storage lasts already or the browser has no such request', async () => {
   persisted = true;
   await keepStorage();
   expect(persist).not.toHaveBeenCalled();

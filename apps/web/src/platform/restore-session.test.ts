@@ -55,7 +55,7 @@ it('AUTH-R23.2 takes the session that another tab restored', async () => {
   expect(sent).toEqual([]);
 });
 
-it('AUTH-R23.3 forgets the cookie that the server refuses, and says when it was copied', async () => {
+it('AUTH-R23.3 forgets the cookie that the server refuses, and shows when it was copied', async () => {
   setMark();
   const set = vi.spyOn(document, 'cookie', 'set');
   vi.stubGlobal('fetch', async () =>

@@ -6,7 +6,7 @@ import { CallFailed, call } from './api.ts';
 import { runsInstalled } from './install.ts';
 import { deniedReason, newSecret, recoveryMark, session } from './session.ts';
 
-/** Kept until the answer arrives, so that a repetition gets the same session. */
+/** Stored until the answer arrives, so that a repetition gets the same session. */
 const secretKept = 'sheaf.restoring';
 
 /** True if the server has set a recovery cookie, which scripts cannot read. */

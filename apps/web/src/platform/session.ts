@@ -21,7 +21,7 @@ export interface PendingLink {
   source: 'sms' | 'email' | 'legacy-sms';
 }
 
-/** Set by the server beside the recovery cookie, which scripts cannot read. */
+/** Set by the server together with the recovery cookie, which scripts cannot read. */
 export const recoveryMark = '__Host-sheaf-recoverable';
 
 const keys = {

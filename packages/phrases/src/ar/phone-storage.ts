@@ -3,7 +3,7 @@ import type { phoneStorage as english } from '../en/phone-storage.ts';
 
 export const phoneStorage: Arabic<typeof english> = {
   subject: 'افتح Sheaf على iPhone قبل انتهاء {date}',
-  text: 'مرحبًا {first_name}، فُتح Sheaf على iPhone آخر مرّة يوم {date}. قد يحذف Safari ما تخزّنه صفحة هناك بعد سبعة أيّام بلا زيارة، وكذلك ما أُدخل بلا اتصال ولم يُرسَل بعد.',
+  text: 'مرحبًا {first_name}، فُتح Sheaf على iPhone آخر مرّة يوم {date}. قد يحذف Safari ما تخزّنه صفحة هناك بعد سبعة أيام بلا زيارة، وكذلك ما أُدخل بلا اتصال ولم يُرسَل بعد.',
   duty: 'تعيينك التالي يوم {date}.',
   open: 'افتح Sheaf قبل انتهاء {date}',
   install:

@@ -1,5 +1,5 @@
 /**
- * Tells people who use an iPhone without the installed app, and have a duty or a map, to open it before Safari
+ * Notifies people who use an iPhone without the installed app, and have a duty or a map, to open it before Safari
  * deletes what it stores (AUTH-R24). By e-mail or push, never by SMS, which would cost the congregation.
  */
 import { selectChannel } from '@sheaf/rules/messaging/messages/recipients';
@@ -38,7 +38,7 @@ interface StorageTime {
   today: string;
 }
 
-/** Date of the next duty if the person is to be told; undefined otherwise. */
+/** Date of the next duty if the person is notified; undefined otherwise. */
 async function reasonOf(
   tenant: Tenant,
   { registry }: JobPlatform,

@@ -40,12 +40,12 @@ const use = async (device: string, installed: 'yes' | 'no' = 'no'): Promise<void
 const holdMap = async (): Promise<void> => {
   const map = await congregation.addMap({ number: '12' });
   const { rows } = await test.database.owner.query<{ id: number }>(
-    `insert into map_assignments (congregation_id, map_id, assigned_at, last_activity_at) values ($1, $2, now(), now()) returning id`,
-    [congregation.id, map.id],
+    `insert into map_assignments (congregation_id, map_id, assigned_at, last_activity_at) values ($1, $2, $3, $3) returning id`,
+    [congregation.id, map.id, start],
   );
   await query(
-    `insert into map_assignment_holders (congregation_id, person_id, assignment_id, assigned_at) values ($1, $2, $3, now())`,
-    [rows[0]!.id],
+    `insert into map_assignment_holders (congregation_id, person_id, assignment_id, assigned_at) values ($1, $2, $3, $4)`,
+    [rows[0]!.id, start],
   );
 };
 const hour = (at: Date) => {
@@ -59,7 +59,7 @@ const mails = async () =>
     )
   ).rows;
 
-it('AUTH-R24 tells the holder of a map once, from the fifth day, with a link and without a guess', async () => {
+it('AUTH-R24 notifies the holder of a map once, from the fifth day, with a link and without a guess', async () => {
   await holdMap();
   await hour(after(4));
   expect(await mails()).toEqual([]);
@@ -72,7 +72,7 @@ it('AUTH-R24 tells the holder of a map once, from the fifth day, with a link and
   expect(sent[0].body).toMatch(/\/stop-mails#\d+\.\d+\.phone-storage\.[\w-]{43}$/);
 });
 
-it('AUTH-R24 tells nobody without a duty or map, with the installed app, another device or a later visit', async () => {
+it('AUTH-R24 notifies nobody without a duty or map, with the installed app, another device or a later visit', async () => {
   await hour(after(5));
   expect(await mails()).toEqual([]);
   await holdMap();

@@ -11,7 +11,7 @@ const facts = {
   holdsMap: false,
 };
 
-it('AUTH-R24 tells from the fifth day until the seventh', () => {
+it('AUTH-R24 notifies from the fifth day until the seventh', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 20 * day }), (ago) => {
       expect(isStorageEnding(now - ago, now)).toBe(ago >= 5 * day && ago < 7 * day);
@@ -19,7 +19,7 @@ it('AUTH-R24 tells from the fifth day until the seventh', () => {
   );
 });
 
-it('AUTH-R24 tells only people with a near duty, a map or addresses', () => {
+it('AUTH-R24 notifies only people with a near duty, a map or addresses', () => {
   expect(tellsOfStorage(facts, now)).toBe(false);
   expect(tellsOfStorage({ ...facts, holdsMap: true }, now)).toBe(true);
   expect(tellsOfStorage({ ...facts, nextDuty: '2026-12-14' }, now)).toBe(true);

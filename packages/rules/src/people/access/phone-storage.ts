@@ -1,15 +1,15 @@
 /**
- * Decides when a person is told that an iPhone without the installed app may lose what it stores (AUTH-R24).
+ * Decides when a person is notified that an iPhone without the installed app may lose what it stores (AUTH-R24).
  * Instants are milliseconds since 1970.
  */
 import { Temporal } from 'temporal-polyfill';
 
 /** Safari deletes the storage of a site that was not visited on seven days of its use. */
 export const storageDays = 7;
-/** Days since the last visit from which the person is told. */
+/** Days since the last visit from which the person is notified. */
 export const tellAfterDays = 5;
 /** A duty within these days is near. */
-export const nearDays = 14;
+const nearDays = 14;
 
 /** Sending hours, [first, end), local time of the congregation. */
 const waking = [10, 20] as const;
@@ -26,7 +26,7 @@ export const isStorageEnding = (lastVisit: number, now: number): boolean => {
   return days >= tellAfterDays && days < storageDays;
 };
 
-/** What the server knows; whether something waits on the phone it does not know. */
+/** Facts that the server has; it does not know whether something waits on the phone. */
 export interface StorageFacts {
   lastVisit: number;
   /** Date of the next duty; null without one. */
@@ -43,7 +43,7 @@ export function tellsOfStorage({ lastVisit, nextDuty, today, holdsMap }: Storage
   return isStorageEnding(lastVisit, now) && (holdsMap || near);
 }
 
-/** Last local date on which a visit surely comes in time. */
+/** Last local date on which a visit is surely early enough. */
 export const storageLastDay = (lastVisit: number, zone: string): string =>
   Temporal.Instant.fromEpochMilliseconds(lastVisit)
     .toZonedDateTimeISO(zone)

@@ -41,7 +41,7 @@ it('AUTH-R23.2 a former cookie is refused for a moment, then ends the session; i
     expect(decideRestore({ ...former, sameSecret: true }, now)).toEqual({ how: 'repeat' });
 });
 
-it('AUTH-R23 tells an unknown cookie and one of an ended or expired session apart from nothing', () => {
+it('AUTH-R23 refuses an unknown cookie like one of an ended or expired session', () => {
   const refusal = { how: 'refuse', reason: 'recovery-unknown' };
   for (const given of [{ value: 'unknown' }, { sessionEnded: true }, { sessionExpired: true }] as const)
     expect(decideRestore(facts(given), 0)).toEqual(refusal);

@@ -17,7 +17,7 @@ import { CookieReply } from '#platform/replies';
 import { hashSecret } from '#platform/secrets';
 
 type Call = Handler<typeof access.openLink>;
-type Opened = CookieReply<SessionReply>;
+type OpenedSession = CookieReply<SessionReply>;
 
 async function isRepeated(
   tenant: Tenant,
@@ -31,7 +31,7 @@ async function isRepeated(
   return mayRepeatOpening({ ...facts, sameSecret, sessionOpen }, now.getTime());
 }
 
-async function begin(call: Call, tenant: Tenant, link: LinkRow): Promise<Opened> {
+async function begin(call: Call, tenant: Tenant, link: LinkRow): Promise<OpenedSession> {
   const { now, origin, body } = call;
   const sessionHash = hashSecret(body.secret);
   const facts = {
@@ -64,7 +64,7 @@ async function begin(call: Call, tenant: Tenant, link: LinkRow): Promise<Opened>
   return new CookieReply(await readSession(tenant, link.person_id, now, settings), cookies);
 }
 
-async function openFound(call: Call, found: FoundLink): Promise<Opened> {
+async function openFound(call: Call, found: FoundLink): Promise<OpenedSession> {
   const act = { congregationId: found.congregation_id, personId: null, operation: 'access.openLink' };
   return tenantTransaction(call.platform, act, async (tenant) => {
     const link = await links.lock(tenant, found.link_id);
@@ -72,17 +72,17 @@ async function openFound(call: Call, found: FoundLink): Promise<Opened> {
   });
 }
 
-async function openByToken(call: Call, token: string): Promise<Opened> {
+async function openByToken(call: Call, token: string): Promise<OpenedSession> {
   const found = await strangers.link(call.platform.pool, hashSecret(token));
   return found ? openFound(call, found) : call.refuse('link-unknown');
 }
 
-async function openByCode(call: Call, contact: string, code: string): Promise<Opened> {
+async function openByCode(call: Call, contact: string, code: string): Promise<OpenedSession> {
   const found = await findByCode(call, contact, code);
   return found ? openFound(call, found) : call.refuse('code-wrong');
 }
 
-export async function openLink(call: Call): Promise<Opened> {
+export async function openLink(call: Call): Promise<OpenedSession> {
   const { token, contact, code } = call.body;
   if (token) return openByToken(call, token);
   if (!contact || !code) return call.invalid({ token: ['required'] });

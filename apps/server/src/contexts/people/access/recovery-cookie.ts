@@ -11,7 +11,7 @@ import { hashSecret, newSecret } from '#platform/secrets';
 
 /** The prefix makes browsers refuse it from other hosts, without Secure, and for a part of the site. */
 const cookieName = '__Host-sheaf-recovery';
-/** Tells the app that the cookie exists, and is no secret. */
+/** Shows the app that the cookie exists, and is no secret. */
 const markName = '__Host-sheaf-recoverable';
 
 const seconds = recoveryDays * 86_400;
@@ -25,8 +25,15 @@ export const recoveryCookies = (secret: string): string[] => [
 
 export const endedCookies: string[] = [cookie(cookieName, '', 0, '; HttpOnly'), cookie(markName, '', 0)];
 
+const secretLength = 43;
+
+/** Undefined without a cookie that can be a secret. */
 export const recoveryOf = (wire: Wire): string | undefined =>
-  new RegExp(`(?:^|;\\s*)${cookieName}=([A-Za-z0-9_-]{43})(?:;|$)`).exec(wire.header('cookie') ?? '')?.[1];
+  (wire.header('cookie') ?? '')
+    .split(';')
+    .map((one) => one.trim())
+    .find((one) => one.startsWith(`${cookieName}=`) && one.length === cookieName.length + 1 + secretLength)
+    ?.slice(cookieName.length + 1);
 
 /** Browsers set both headers, and a page of another site cannot change them. */
 export const isFromOwnPage = (wire: Wire, address: string): boolean =>

@@ -71,7 +71,7 @@ it('AUTH-R23 a sign-in of the app sets a cookie that only its server reads', asy
   expect(await works(secret)).toBe(200);
 });
 
-it('AUTH-R23 gives a browser that lost its secret the same session, under a new secret', async () => {
+it('AUTH-R23 restores the session of a browser that lost its secret, under a new secret', async () => {
   const { cookie, secret } = await signIn();
   const devices = async (as: string) => (await test.call(access.listDevices, { as })).data;
   const own = (await devices(secret)).find(({ current }) => current)!;
@@ -97,7 +97,7 @@ it('AUTH-R23.2 a repeated request after a lost answer gets the same session and 
   expect((await restore(cookieOf(second), newSecret())).status).toBe(200);
 });
 
-it('AUTH-R23.2 of ten at once one is restored, the others are refused, and the session goes on', async () => {
+it('AUTH-R23.2 of ten at once one is restored, the others are refused, and the session stays open', async () => {
   const { cookie } = await signIn();
   const secrets = Array.from({ length: 10 }, newSecret);
   const answers = await Promise.all(secrets.map((secret) => restore(cookie, secret)));
@@ -109,7 +109,7 @@ it('AUTH-R23.2 of ten at once one is restored, the others are refused, and the s
   expect((await restore(cookieOf(restored[0]!), newSecret())).status).toBe(200);
 });
 
-it('AUTH-R23.2 a stolen former cookie ends the session, whoever has its secret', async () => {
+it('AUTH-R23.2 a stolen former cookie ends the session, also for a thief who has its secret', async () => {
   const { cookie } = await signIn();
   const secret = newSecret();
   const restored = await restore(cookie, secret);

@@ -1,4 +1,4 @@
-/** Gives a browser that lost its bearer a new one, by the cookie of the session (AUTH-R23, decision 185). */
+/** Exchanges the recovery cookie of a browser that lost its bearer for a new bearer (AUTH-R23, decision 185). */
 import type { access } from '@sheaf/contract/people/access/access';
 import { sessionExpired } from '@sheaf/rules/people/access/link';
 import { decideRestore, type RecoveryRefusal } from '@sheaf/rules/people/access/recovery-cookie';
@@ -19,7 +19,7 @@ import { hashSecret } from '#platform/secrets';
 
 type Call = Handler<typeof access.restoreSession>;
 
-type Restored = { refused: RecoveryRefusal } | { reply: SessionReply; recovery: string };
+type RestoreOutcome = { refused: RecoveryRefusal } | { reply: SessionReply; recovery: string };
 
 const cookieState = (session: RecoverableSession, hash: Buffer) => {
   if (session.recovery_hash.equals(hash)) return 'present' as const;
@@ -27,7 +27,12 @@ const cookieState = (session: RecoverableSession, hash: Buffer) => {
 };
 
 /** Returns refusals instead of throwing them, because an ended session must be committed. */
-async function restore(call: Call, tenant: Tenant, sessionId: number, secret: string): Promise<Restored> {
+async function restore(
+  call: Call,
+  tenant: Tenant,
+  sessionId: number,
+  secret: string,
+): Promise<RestoreOutcome> {
   const { body, now, platform } = call;
   const session = await sessions.lockRecoverable(tenant, sessionId);
   if (!session) return { refused: 'recovery-unknown' };

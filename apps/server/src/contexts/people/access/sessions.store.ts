@@ -130,7 +130,7 @@ export const sessions = {
     return rows[0];
   },
 
-  /** Gives the session another bearer and another cookie. */
+  /** Replaces the bearer and the cookie of the session. */
   async restore(
     tenant: Tenant,
     id: number,

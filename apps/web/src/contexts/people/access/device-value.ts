@@ -15,5 +15,5 @@ export function deviceValue(): string {
   return made;
 }
 
-/** What a sign-in says about the device. */
+/** Facts about the device that a sign-in sends. */
 export const thisDevice = () => ({ device: deviceValue(), installed: runsInstalled() });

@@ -1,4 +1,4 @@
-/** ADDR-R67: offers the holder of a residential map its preloaded addresses, and says what happens to them. */
+/** ADDR-R67: offers the holder of a residential map its preloaded addresses, and states the effect. */
 import { Button } from '@mantine/core';
 import IconHomePlus from '@tabler/icons-react/dist/esm/icons/IconHomePlus.mjs';
 import { useId } from 'react';
