@@ -1205,13 +1205,21 @@ table sessions (
   last_used_at timestamp with time zone not null default now(),
   checked_at timestamp with time zone not null default now(),
   ended_at timestamp with time zone,
-  device_hash bytea
+  device_hash bytea,
+  recovery_key bytea,
+  recovery_hash bytea,
+  recovery_former_hash bytea,
+  recovery_changed_at timestamp with time zone,
+  installed boolean
 ) row level security forced;
+constraint sessions_check CHECK ((((recovery_key IS NULL) = (recovery_hash IS NULL)) AND ((recovery_key IS NULL) = (recovery_changed_at IS NULL))));
 constraint sessions_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE CASCADE;
 constraint sessions_pkey PRIMARY KEY (congregation_id, id);
 constraint sessions_token_hash_key UNIQUE (token_hash);
 CREATE INDEX sessions_person ON public.sessions USING btree (congregation_id, person_id);
 CREATE UNIQUE INDEX sessions_pkey ON public.sessions USING btree (congregation_id, id);
+CREATE UNIQUE INDEX sessions_recovery ON public.sessions USING btree (recovery_hash) WHERE (recovery_hash IS NOT NULL);
+CREATE UNIQUE INDEX sessions_recovery_former_hash ON public.sessions USING btree (recovery_former_hash) WHERE (recovery_former_hash IS NOT NULL);
 CREATE UNIQUE INDEX sessions_token_hash_key ON public.sessions USING btree (token_hash);
 policy owner ALL to sheaf_owner using true check true;
 policy tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
@@ -3167,7 +3175,7 @@ view foreign_doors with (security_invoker=true) as
     unit_names
    FROM foreign_addresses;
 
-view held_maps with (security_invoker=true) as
+view held_maps with () as
  SELECT congregation_id,
     id,
     map_id,
@@ -3175,7 +3183,8 @@ view held_maps with (security_invoker=true) as
     populate_total,
     populated,
     populated_to,
-    created_at
+    created_at,
+    homes_marked
    FROM map_assignments
   WHERE (returned_at IS NULL);
 
@@ -3228,7 +3237,8 @@ table map_assignments (
   populate_total integer not null default 0,
   populated integer not null default 0,
   populated_to bigint not null default 0,
-  start_unknown boolean not null default false
+  start_unknown boolean not null default false,
+  homes_marked boolean not null default false
 ) row level security forced;
 constraint map_assignments_campaign_check CHECK (((campaign >= 0) AND (campaign <= 3)));
 constraint map_assignments_check CHECK (((returned_at IS NULL) OR (returned_at >= assigned_at)));
@@ -4269,6 +4279,13 @@ CREATE OR REPLACE FUNCTION sheaf.find_proposal_link(hash bytea)
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   select congregation_id, id, proposal_id, sent_at from proposal_links where token_hash = hash $function$;
+CREATE OR REPLACE FUNCTION sheaf.find_recovery(hash bytea)
+ RETURNS TABLE(congregation_id bigint, session_id bigint)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select congregation_id, id from sessions where ended_at is null and (recovery_hash = hash or recovery_former_hash = hash) $function$;
 CREATE OR REPLACE FUNCTION sheaf.find_sessions(hashes bytea[])
  RETURNS TABLE(token_hash bytea, congregation_id bigint, session_id bigint, person_id bigint, person_active boolean, permission_epoch bigint, last_used_at timestamp with time zone, checked_at timestamp with time zone, ended_at timestamp with time zone, lang text, revisions jsonb)
  LANGUAGE sql

@@ -749,6 +749,7 @@ export interface HeldMaps {
   populated: ColumnType<number, never, never>;
   populated_to: ColumnType<number, never, never>;
   created_at: ColumnType<Date, never, never>;
+  homes_marked: ColumnType<boolean, never, never>;
 }
 
 export interface HeldRoles {
@@ -926,6 +927,7 @@ export interface MapAssignments {
   populated: Generated<number>;
   populated_to: Generated<number>;
   start_unknown: Generated<boolean>;
+  homes_marked: Generated<boolean>;
 }
 
 export interface MapBorders {
@@ -1579,6 +1581,11 @@ export interface Sessions {
   checked_at: Generated<Date>;
   ended_at: Date | null;
   device_hash: Buffer | null;
+  recovery_key: Buffer | null;
+  recovery_hash: Buffer | null;
+  recovery_former_hash: Buffer | null;
+  recovery_changed_at: Date | null;
+  installed: boolean | null;
 }
 
 export interface SettledReminders {

@@ -1,47 +1,8 @@
 /** Central tasks with the keyboard alone: without a press of a pointer, and without a lost focus. */
-import type { Locator, Page } from '@playwright/test';
 import { dayAhead } from './days.ts';
+import { focusedName, isFocusShown, press, said, tabTo } from './keyboard.ts';
 import { expect, openLink, test } from './person.ts';
-import { addPerson, giveMap, linkOf, post } from './place.ts';
-
-const mostTabs = 150;
-
-/** Tabs to a control like a person who follows the focus ring. */
-async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await expect(control).toBeVisible();
-  const isFocused = () => control.evaluate((element) => element === element.ownerDocument.activeElement);
-  for (let tabs = 0; !(await isFocused()); tabs += 1) {
-    expect(tabs, `tabs to ${control}`).toBeLessThan(mostTabs);
-    await page.keyboard.press(key);
-  }
-}
-
-async function press(page: Page, control: Locator, key = 'Enter'): Promise<void> {
-  await tabTo(page, control);
-  await page.keyboard.press(key);
-}
-
-const focusedName = (page: Page) =>
-  page.evaluate<string>(
-    "document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent",
-  );
-
-/** True if nothing covers the middle of the focused control, and its outline is the one of all controls. */
-const isFocusShown = (page: Page) =>
-  page.evaluate<boolean>(`{
-    const focused = document.activeElement;
-    const { left, right, top, bottom } = focused.getBoundingClientRect();
-    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    const { outlineStyle, outlineWidth } = getComputedStyle(focused);
-    focused.contains(hit) && outlineStyle === 'solid' && outlineWidth === '3px';
-  }`);
-
-const said = (page: Page, text: string) =>
-  expect
-    .poll(() => page.evaluate<string>("document.getElementById('announcer').textContent"), {
-      intervals: [100],
-    })
-    .toContain(text);
+import { addPerson, bringReport, giveMap, linkOf } from './place.ts';
 
 test('X-KEYS-1 X-FOCUS-4 X-SAID-1 opens a map and marks a door by the keyboard alone', async ({ person }) => {
   const { page, place } = person;
@@ -116,10 +77,7 @@ test('X-KEYS-1 X-FOCUS-1 X-FOCUS-2 X-FOCUS-3 adds days away, and cancels their d
 test('X-KEYS-1 sends the own report by the keyboard alone', async ({ person }) => {
   const { page, place } = person;
   const reporter = await addPerson(place, { first_name: 'Phoebe', last_name: 'Arden', roles: [2] });
-  const earlier = new Date();
-  earlier.setUTCMonth(earlier.getUTCMonth() - 3, 1);
-  const brought = { user_id: reporter, report_month: earlier.toISOString().slice(0, 10), active: true };
-  await post(place.address, '/report', { ...brought, studies: 0 }, place.bearer);
+  await bringReport(place, reporter);
   await openLink(page, await linkOf(place, reporter));
   await page.goto(`${place.address}/settings/reports/`);
   await press(page, page.getByRole('button', { name: 'More: Bible studies' }));
@@ -128,4 +86,81 @@ test('X-KEYS-1 sends the own report by the keyboard alone', async ({ person }) =
   expect(await isFocusShown(page)).toBe(true);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /^Correct \w+ report$/ })).toBeVisible();
+});
+
+test('X-KEYS-2 notes a not-at-home, then hands the map in, by the keyboard alone', async ({ person }) => {
+  const { page, place } = person;
+  const worker = await addPerson(place, { first_name: 'Tabitha', last_name: 'Lund', roles: [2] });
+  const number = await giveMap(place, worker, 2);
+  await openLink(page, await linkOf(place, worker));
+  await press(page, page.getByRole('link', { name: new RegExp(`Map ${number}, .*addresses? left`) }));
+  await expect(page.getByRole('heading', { level: 1, name: `Map ${number}` })).toBeFocused();
+  const add = page.getByRole('button', { name: 'Add', exact: true });
+  await press(page, add);
+  const sheet = page.getByRole('dialog', { name: 'Add a not-at-home' });
+  await tabTo(page, sheet.getByLabel('House number'));
+  await page.keyboard.type('981');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^981 /)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(add).toBeFocused();
+
+  await press(page, page.getByRole('button', { name: 'Hand in', exact: true }));
+  const handIn = page.getByRole('dialog', { name: `Hand in map ${number}` });
+  await tabTo(page, handIn.getByRole('button', { name: /^Hand in/ }));
+  expect(await isFocusShown(page)).toBe(true);
+  await page.keyboard.press('Enter');
+  await said(page, `Map ${number} handed in.`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Assignments' })).toBeVisible();
+});
+
+test('X-KEYS-2 requests addresses and marks the first of them by the keyboard alone', async ({ person }) => {
+  const { page, place } = person;
+  const worker = await addPerson(place, { first_name: 'Joanna', last_name: 'Pike', roles: [2] });
+  await openLink(page, await linkOf(place, worker));
+  await press(page, page.getByRole('link', { name: 'Assignments' }));
+  await press(page, page.getByRole('button', { name: 'Request addresses' }));
+  const sheet = page.getByRole('dialog', { name: 'Request addresses' });
+  await press(page, sheet.getByRole('radio').first(), 'Space');
+  await press(page, sheet.getByRole('button', { name: /^Get addresses of map/ }));
+  const done = page.getByRole('button', { name: /^Done: / });
+  await expect(done.first()).toBeVisible();
+  const address = (await done.first().getAttribute('aria-label'))!.slice('Done: '.length);
+  await press(page, done.first());
+  await said(page, `Done, saved: ${address}`);
+});
+
+test('X-KEYS-2 writes a do-not-call and takes it back by the keyboard alone', async ({ person }) => {
+  const { page, place } = person;
+  const number = await giveMap(place, 'administrator', 6);
+  await person.comeIn('administrator', `/map/${number}/`);
+  await press(page, page.getByRole('button', { name: /^Do-not-calls/ }));
+  await press(page, page.getByRole('button', { name: 'Add do not call' }));
+  const sheet = page.getByRole('dialog');
+  await tabTo(page, sheet.getByLabel('House number'));
+  await page.keyboard.type('983');
+  await press(page, sheet.getByRole('button', { name: 'Add do not call' }));
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  await press(page, undo);
+  await expect(undo).toHaveCount(0);
+  await expect(page.getByText(/^983 /)).toHaveCount(0);
+});
+
+test('X-KEYS-2 chooses a dark appearance, and reads the help of a screen, by the keyboard alone', async ({
+  person,
+}) => {
+  const { page } = person;
+  await person.comeIn('publisher');
+  await press(page, page.getByRole('link', { name: 'Settings' }));
+  await press(page, page.getByRole('link', { name: /^Appearance/ }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Appearance' })).toBeFocused();
+  const colours = page.getByLabel('Colours');
+  await tabTo(page, colours);
+  await page.keyboard.type('Dark');
+  await expect(colours).toHaveValue('dark');
+  const help = page.getByRole('button', { name: 'Help for this screen' });
+  await press(page, help);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(help).toBeFocused();
 });

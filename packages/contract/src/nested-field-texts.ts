@@ -4,7 +4,11 @@ import { nestedImportTexts } from './nested-import-texts.ts';
 
 export const nestedFieldTexts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ...nestedImportTexts,
-  preferences: { ...messageKindTexts('channel'), 'forum-news': 'channel: news in feature requests' },
+  preferences: {
+    ...messageKindTexts('channel'),
+    'forum-news': 'channel: news in feature requests',
+    'phone-storage': 'channel: Safari will soon delete what an iPhone stores',
+  },
   switches: messageKindTexts('sends these messages'),
   answered_for: {
     date: 'date for which the answer was given',

@@ -6,7 +6,7 @@ import { openEventStream } from '#app/event-stream';
 import { fileNameOf } from '#app/file-name';
 import { arrangeRows, isListing } from '#platform/arrange-rows';
 import type { Platform } from '#platform/platform';
-import { DeferredReply, EventsReply, FileReply, JsonReply, PageReply } from '#platform/replies';
+import { CookieReply, DeferredReply, EventsReply, FileReply, JsonReply, PageReply } from '#platform/replies';
 
 export interface Outcome {
   status: number;
@@ -15,6 +15,7 @@ export interface Outcome {
   file?: FileReply;
   events?: EventsReply;
   deferred?: DeferredReply;
+  cookies?: readonly string[];
 }
 
 interface CallQuery {
@@ -34,6 +35,8 @@ export const present = (
   given: unknown,
   asked: CallQuery,
 ): Outcome => {
+  if (given instanceof CookieReply)
+    return { ...present(operation, platform, given.row, asked), cookies: given.cookies };
   const result = arranged(operation, given, asked);
   if (result instanceof FileReply) return { status: 200, file: result };
   if (result instanceof EventsReply) return { status: 200, events: result };
@@ -106,6 +109,7 @@ export const send = (reply: FastifyReply, operation: Definition, outcome: Outcom
     .header('cache-control', hasRevisions(operation) ? 'private, no-cache' : 'no-store');
   if (hasRevisions(operation)) reply.header('vary', 'Authorization');
   if (operation.name === 'access.endSession') reply.header('clear-site-data', '"cache"');
+  if (outcome.cookies && outcome.cookies.length > 0) reply.header('set-cookie', [...outcome.cookies]);
   if (outcome.json) return reply.header('content-type', 'application/json; charset=utf-8').send(outcome.json);
   return reply.send(outcome.body);
 };

@@ -4,7 +4,14 @@ import type { Actor } from '#platform/actor';
 import type { Tenant } from '#platform/database/tenant';
 import type { FieldCodes, RefusalValues } from '#platform/outcome';
 import type { Platform } from '#platform/platform';
-import type { DeferredReply, EventsReply, FileReply, JsonReply, PageReply } from '#platform/replies';
+import type {
+  CookieReply,
+  DeferredReply,
+  EventsReply,
+  FileReply,
+  JsonReply,
+  PageReply,
+} from '#platform/replies';
 
 export interface UploadedFile {
   bytes: Buffer;
@@ -75,6 +82,7 @@ type Answer<D extends Definition> =
   | DeferredReply
   | EventsReply
   | JsonReply
+  | (D['reply'] extends 'file' | 'events' ? never : CookieReply<ReplyOf<D>>)
   | (ReplyOf<D> extends (infer Row)[] ? PageReply<Row> : never);
 
 export interface Route {

@@ -33,6 +33,16 @@ export class JsonReply {
   }
 }
 
+/** A row together with cookies, in a call without an idempotency key, whose answer would store them. */
+export class CookieReply<Row> {
+  readonly row: Row;
+  readonly cookies: readonly string[];
+  constructor(row: Row, cookies: readonly string[]) {
+    this.row = row;
+    this.cookies = cookies;
+  }
+}
+
 /** A server-sent event stream. After either side closes it, nothing is sent. */
 export interface EventStream {
   send(event: string, data: object): void;

@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
   signInAs([]);
   vi.stubGlobal('fetch', async (url: string) => {
-    if (url === '/api/auth/check') checks += 1;
+    if (url === '/api/auth/check?installed=no') checks += 1;
     if (url !== '/api/live') return Response.json({ data: exampleSession([]) });
     if (!channelOpens) return new Response('', { status: 502 });
     const body = new ReadableStream<Uint8Array>({

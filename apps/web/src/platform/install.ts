@@ -40,7 +40,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-const runsInstalled = (): boolean =>
+export const runsInstalled = (): boolean =>
   installed ||
   matchMedia('(display-mode: standalone)').matches ||
   ('standalone' in navigator && navigator.standalone === true);

@@ -21,6 +21,9 @@ export interface PendingLink {
   source: 'sms' | 'email' | 'legacy-sms';
 }
 
+/** Set by the server together with the recovery cookie, which scripts cannot read. */
+export const recoveryMark = '__Host-sheaf-recoverable';
+
 const keys = {
   session: 'sheaf.session',
   link: 'sheaf.link',
@@ -61,9 +64,17 @@ export const session = {
   renew(reply: SessionReply, token: string): void {
     if (current?.token === token) session.confirm(reply, token);
   },
+  /** Reads what another tab has stored, before its event arrives. */
+  reread(): Session | null {
+    current = readJson<Session>(localStorage, keys.session);
+    return current;
+  },
+  /** Also ends the use of the recovery cookie, which the app cannot delete (AUTH-R23.3). */
   clear(): void {
     current = null;
     localStorage.removeItem(keys.session);
+    // biome-ignore lint/suspicious/noDocumentCookie: Safari has the Cookie Store API only since 18.4
+    document.cookie = `${recoveryMark}=; Path=/; Max-Age=0; Secure; SameSite=Strict`;
     changed();
   },
 };

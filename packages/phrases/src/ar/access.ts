@@ -1,5 +1,6 @@
 import type { Arabic } from '../arabic-forms.ts';
 import type { access as english } from '../en/access.ts';
+import { phoneStorage } from './phone-storage.ts';
 
 export const access: Arabic<typeof english> = {
   section: 'الدخول',
@@ -77,6 +78,8 @@ export const access: Arabic<typeof english> = {
     'invites-of-address':
       'أُرسلت عدّة دعوات إلى هذا البريد الإلكتروني أو رقم الهاتف. أرسل الدعوة التالية بعد {time}.',
   },
+  restoring: 'جارٍ تسجيل دخولك من جديد على هذا الجهاز.',
+  storage: phoneStorage,
   starting: { title: 'جارٍ تجهيز بيانات جماعتك', percent: '{percent}%' },
   tips: {
     1: 'احفظ التطبيق على شاشتك الرئيسية.',

@@ -2,6 +2,7 @@ import type { Arabic } from '../arabic-forms.ts';
 import type { addresses as english } from '../en/addresses.ts';
 import { addressesImport } from './addresses-import.ts';
 import { addressesJournal } from './addresses-journal.ts';
+import { markHomes } from './mark-homes.ts';
 import { typedAddress } from './typed-address.ts';
 
 export const addresses: Arabic<typeof english> = {
@@ -83,6 +84,7 @@ export const addresses: Arabic<typeof english> = {
     due: 'يحتاج إلى تأكيد',
     since: 'منذ {date}',
   },
+  homes: markHomes,
   preloaded: {
     title: 'العناوين المعروفة مسبقًا',
     add: 'إضافة عناوين',

@@ -122,6 +122,7 @@ export const messages: Arabic<typeof english> = {
     'meeting-schedule': 'برنامج اجتماع وسط الأسبوع',
     assignment: 'تعيين',
     invoice: 'فاتورة',
+    'phone-storage': 'تخزين iPhone',
     'forum-news': 'جديد طلبات الميزات',
     other: 'رسالة',
   },

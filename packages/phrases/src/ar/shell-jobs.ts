@@ -15,6 +15,7 @@ export const shellJobs: Arabic<typeof english> = {
     'withdrawn-duties': 'التعيينات المسحوبة',
     'speaker-reminders': 'تذكيرات بالخطابات العامة',
     invoices: 'الفواتير',
+    'phone-storage': 'تخزين iPhone',
     'forum-news': 'جديد طلبات الميزات',
     'automatic-messages': 'رسائل تلقائية',
     'tidy-addresses': 'العناوين',

@@ -47,6 +47,7 @@ export const sync: Arabic<typeof english> = {
     doNotCall: 'طلب عدم زيارة: {address}',
     blockDone: 'أُنجز القطاع {label}',
     blockOpen: 'القطاع {label} مفتوح من جديد',
+    homesMarked: 'أُضيفت بيوت إلى القائمة',
     mapHandedIn: 'أُعيدت الخريطة',
     mapHandedOff: 'تسليم الخريطة إلى {name}',
     addressesHandedIn: 'أُعيدت العناوين',

@@ -40,6 +40,7 @@ export const territoryJournal: Arabic<typeof english> = {
     imported_at: 'وقت الاستيراد',
     lang: 'اللغة',
     last_completed: 'آخر إنجاز',
+    homes_marked: 'البيوت في القائمة',
     lat: 'خطّ العرض',
     lng: 'خطّ الطول',
     locked: 'مقفلة',

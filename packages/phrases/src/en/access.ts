@@ -1,4 +1,7 @@
 /** Phrases of sign-in: links, codes, devices. */
+
+import { phoneStorage } from './phone-storage.ts';
+
 export const access = {
   section: 'Signing in',
   language: 'Language',
@@ -15,6 +18,8 @@ export const access = {
     text: 'There is no password. Your link came by SMS or e-mail.',
     heading: "Oh Oh! Unfortunately you haven't passed authentication.",
   },
+  restoring: 'Signing you in again on this device.',
+  storage: phoneStorage,
   noAccess: 'Your profile has no access yet. Please speak to an elder.',
   ask: {
     contact: 'Phone or e-mail',

@@ -1,6 +1,7 @@
 /** Phrases of addresses: available, preloaded, do-not-call and foreign ones. */
 import { addressesImport } from './addresses-import.ts';
 import { addressesJournal } from './addresses-journal.ts';
+import { markHomes } from './mark-homes.ts';
 import { typedAddress } from './typed-address.ts';
 
 export const addresses = {
@@ -66,6 +67,7 @@ export const addresses = {
     due: 'To be confirmed',
     since: 'Since {date}',
   },
+  homes: markHomes,
   preloaded: {
     title: 'Preloaded addresses',
     add: 'Add addresses',

@@ -106,6 +106,7 @@ export const messages = {
     'meeting-schedule': 'Midweek schedule',
     assignment: 'Assignment',
     invoice: 'Invoice',
+    'phone-storage': 'Storage of an iPhone',
     'forum-news': 'News of feature requests',
     other: 'Message',
   },

@@ -13,6 +13,7 @@ export const notificationPreferences = {
   noneText: 'Your assignments still show in the app.',
   exceptions: 'Exceptions',
   asAll: 'As chosen above',
+  phoneStorage: 'When Safari may soon delete what my iPhone stores',
   forum: 'News of feature requests I follow',
   quiet: 'Quiet hours',
   quietText: 'SMS and push notifications wait until the quiet hours end.',

@@ -30,6 +30,10 @@ export const problems = {
     'link-revoked': 'This link was replaced by a newer one. Open the newest message, or ask for a new link.',
     'code-wrong':
       'This code does not match, or too many were tried. Open the link of the newest message, or ask for a new link on this device.',
+    'recovery-unknown': 'This device is no longer signed in. Ask for a new link.',
+    'recovery-busy': 'Another tab is signing in. Try again in half a minute.',
+    'recovery-copied':
+      'The sign-in of this device was used somewhere else, and has ended everywhere. Ask for a new link.',
     'passkey-not-accepted': 'This passkey does not work here. Ask for a new link instead.',
     'passkey-not-added': 'The passkey could not be added. Try again.',
     'passkey-known': 'This passkey is kept here already.',

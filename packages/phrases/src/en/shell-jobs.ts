@@ -15,6 +15,7 @@ export const shellJobs = {
     'automatic-messages': 'Automatic messages',
     'tidy-addresses': 'Addresses',
     invoices: 'Invoices',
+    'phone-storage': 'Storage of an iPhone',
     'forum-news': 'News of feature requests',
     service: 'Field service meetings',
     carts: 'Cart rotations',

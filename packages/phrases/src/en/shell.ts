@@ -141,8 +141,10 @@ export const shell = {
   install: {
     title: 'Add Sheaf to your home screen',
     offered: 'On your home screen it opens like any other app, also without a connection.',
-    'ios-share': 'Tap the Share button of Safari, then Add to Home Screen.',
-    'ios-other': 'Open this page in Safari, tap its Share button, then Add to Home Screen.',
+    'ios-share':
+      'Tap the Share button of Safari, then Add to Home Screen. There you sign in once more: ask for a link and enter the code of the message.',
+    'ios-other':
+      'Open this page in Safari, tap its Share button, then Add to Home Screen. There you sign in once more: ask for a link and enter the code of the message.',
     'android-menu': 'Open your browser’s menu and choose Install or Add to Home screen.',
     'mac-dock': 'In Safari’s File menu choose Add to Dock.',
     menu: 'Open your browser’s menu and choose Install, or keep a bookmark.',

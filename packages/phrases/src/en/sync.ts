@@ -37,6 +37,7 @@ export const sync = {
     doNotCall: 'Do not call: {address}',
     blockDone: 'Block {label} done',
     blockOpen: 'Block {label} open again',
+    homesMarked: 'Homes added to the list',
     mapHandedIn: 'Map handed in',
     mapHandedOff: 'Map handed off to {name}',
     addressesHandedIn: 'Addresses handed in',

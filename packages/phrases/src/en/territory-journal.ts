@@ -37,6 +37,7 @@ export const territoryJournal = {
     imported_at: 'Imported',
     lang: 'Language',
     last_completed: 'Last completed',
+    homes_marked: 'Homes in the list',
     lat: 'Latitude',
     lng: 'Longitude',
     locked: 'Locked',

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { languages } from '@sheaf/phrases/languages';
 import { proposalsNotifications } from '@sheaf/rules/meetings/proposals/notifications';
 import { expect, it } from 'vitest';
+import { phoneStorageMail } from '#contexts/assignments/phone-storage.mail';
 import {
   changedDutyMail,
   dutyMail,
@@ -136,6 +137,19 @@ const mails: Record<string, (lang: string) => [mail: Mail, links: number][]> = {
       signInMail({ lang, kind, firstName: attack, congregation: attack, link, code: '123456' }),
       1,
     ]),
+  'assignments/phone-storage.mail.ts': (lang) => [
+    [
+      phoneStorageMail(lang, {
+        firstName: attack,
+        lastVisit: '2026-11-28',
+        lastDay: '2026-12-04',
+        nextDuty: '2026-12-06',
+        address: 'https://sheaf.example',
+        stop: link,
+      }),
+      2,
+    ],
+  ],
   'territory/addresses/expired-addresses.mail.ts': (lang) => [
     [expiredAddressesMail(lang, attack, [address]), 0],
   ],

@@ -200,6 +200,7 @@ const leftOut = new Set([
   ],
   ...['begun_at', 'issued_at', 'lines', 'reference', 'disputes', 'last_key'],
   ...['ended_at', 'used_at', 'revoked_at', 'category', 'key', 'written_by'],
+  ...['recovery_key', 'recovery_hash', 'recovery_former_hash', 'recovery_changed_at', 'installed'],
 ]);
 
 it('JOURNAL-R1 I18N-R9 shows an edited wording, which belongs to all congregations, as a wording', async () => {

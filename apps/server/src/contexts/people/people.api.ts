@@ -8,7 +8,14 @@ import {
 } from '#contexts/people/people/people.api';
 
 export { awayBetween, nextAway } from '#contexts/people/absences/absences.api';
-export { countDevices, limitAnswers, printLink } from '#contexts/people/access/access.api';
+export {
+  countDevices,
+  limitAnswers,
+  printLink,
+  type UninstalledPhone,
+  uninstalledPhones,
+  uninstalledPhonesText,
+} from '#contexts/people/access/access.api';
 export { type PlanningFacts, planningFactsOf } from '#contexts/people/availability/availability.api';
 export {
   changeSettings,

@@ -4,6 +4,7 @@
  */
 import { afterFailure, nextDue, nextToSend, pauseAfter } from '@sheaf/rules/sync/outbox';
 import { CallFailed, call, newKey, type OperationName } from '../api.ts';
+import { keepStorage } from '../keep-storage.ts';
 import { refreshRead } from '../queries.ts';
 import { onSessionChange, type Session, session } from '../session.ts';
 import { type Action, actions } from './outbox.store.ts';
@@ -194,6 +195,7 @@ export const outbox = {
       tries: 0,
       ...(once !== undefined && { once }),
     });
+    keepStorage().catch((error: unknown) => console.info('the browser may delete what is stored', error));
     if (!list.some(({ id }) => id === stored.id)) show([...list, stored]);
     failures = 0;
     tabs.postMessage('changed');

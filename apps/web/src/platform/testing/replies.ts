@@ -120,6 +120,7 @@ export const exampleMap = (
     progress: { blocks: [1] },
     completed: 33,
     time_out: 19,
+    homes_marked: false,
   },
   user: 1,
   time_out: 19,

@@ -16,7 +16,7 @@ import {
 } from '../../fields.ts';
 import { operation } from '../../operation.ts';
 import { accessPasskeys } from './passkeys.ts';
-import { device, secret, sessionReply } from './session.ts';
+import { device, installed, secret, sessionReply } from './session.ts';
 
 const source = z.enum(['sms', 'email', 'legacy-sms']);
 
@@ -43,12 +43,29 @@ export const access = {
       secret,
       source: source.optional(),
       device: device.optional(),
+      installed: installed.optional(),
     }),
     reply: sessionReply,
     refusals: ['link-unknown', 'link-expired', 'link-used', 'link-revoked', 'code-wrong', 'person-inactive'],
     idempotent: 'natural',
     changes: ['access', 'users'],
     limits: { perMinute: 120 },
+  }),
+  restoreSession: operation({
+    name: 'access.restoreSession',
+    method: 'POST',
+    path: '/auth/restore',
+    summary: 'Exchange the cookie of a session for a new session secret (AUTH-R23)',
+    description:
+      'Only from a page of this installation, for a browser that lost its secret. The cookie changes; a former one ends the session. A repeated call with the same secret returns the same session.',
+    permission: 'public',
+    scope: 'none',
+    body: z.strictObject({ secret, installed: installed.optional() }),
+    reply: sessionReply,
+    refusals: ['recovery-unknown', 'recovery-busy', 'recovery-copied', 'person-inactive'],
+    idempotent: 'natural',
+    changes: ['users'],
+    limits: { perMinute: 240 },
   }),
   readLink: operation({
     name: 'access.readLink',
@@ -95,6 +112,10 @@ export const access = {
     query: z.strictObject({
       source: source.optional(),
       app_version: text(20).optional(),
+      installed: z
+        .enum(['yes', 'no'])
+        .optional()
+        .meta({ description: 'whether the app runs from the home screen of the device' }),
     }),
     reply: sessionReply,
     refusals: [],

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { count, id, idOf, instant, listQuery, noContent } from '../../fields.ts';
 import { operation } from '../../operation.ts';
-import { device, secret, sessionReply } from './session.ts';
+import { device, installed, secret, sessionReply } from './session.ts';
 
 const bytes = (maximum: number) =>
   z
@@ -138,6 +138,7 @@ export const accessPasskeys = {
       user_handle: bytes(100),
       secret,
       device: device.optional(),
+      installed: installed.optional(),
     }),
     reply: sessionReply,
     refusals: ['passkey-not-accepted'],

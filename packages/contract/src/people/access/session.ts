@@ -13,6 +13,10 @@ export const device = secret.meta({
     'random value that the browser stores: a code only works on the device that requested it, and attempts from other devices do not slow it down',
 });
 
+export const installed = z
+  .boolean()
+  .meta({ description: 'whether the app runs from the home screen of the device' });
+
 export const sessionReply = z.object({
   session_id: idOrZero.meta({ description: 'id of the signed-in person (AUTH-O6)' }),
   congregation_id: idOrZero,

@@ -164,7 +164,7 @@ export const mapAssigning = {
       'completed-before-assigned',
     ],
     idempotent: 'key',
-    changes: ['mapAssignments', 'maps'],
+    changes: ['availableAddresses', 'mapAssignments', 'maps'],
   }),
   lockMap: operation({
     name: 'maps.lockMap',

@@ -117,6 +117,21 @@ export const maps = {
     idempotent: 'key',
     changes: ['mapAssignments'],
   }),
+  markHomes: operation({
+    name: 'maps.markHomes',
+    method: 'POST',
+    path: '/map/homes',
+    summary: 'Add the preloaded addresses of a residential map to its list to work (ADDR-R67)',
+    description:
+      'Only for the holder. Do-not-calls are left out, names and phone numbers are not copied. Idempotent.',
+    permission: 'signed-in',
+    scope: 'congregation',
+    body: z.strictObject({ id: reference.meta({ description: 'id of the assignment of the map' }) }),
+    reply: currentAssignment,
+    refusals: ['assignment-ended', 'not-holder'],
+    idempotent: 'key',
+    changes: ['availableAddresses', 'mapAssignments'],
+  }),
   handInMap: operation({
     name: 'maps.handInMap',
     method: 'POST',
@@ -144,7 +159,7 @@ export const maps = {
     reply: map,
     refusals: ['assignment-ended', 'not-holder', 'personal-map', 'no-such-block'],
     idempotent: 'key',
-    changes: ['mapAssignments', 'maps'],
+    changes: ['availableAddresses', 'mapAssignments', 'maps'],
     limits: { recentCheck: true },
   }),
   handOffMap: operation({

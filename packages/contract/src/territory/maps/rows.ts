@@ -68,6 +68,9 @@ export const currentAssignment = z.object({
   progress: z.object({ blocks: z.array(count) }).meta({ description: 'completed blocks' }),
   completed: z.int().min(0).max(100).meta({ description: 'percent (MAPS-O4)' }),
   time_out: count.meta({ description: 'whole days since it was assigned (MAPS-O3)' }),
+  homes_marked: z.boolean().meta({
+    description: 'the holder added the preloaded addresses of a residential map to its list (ADDR-R67)',
+  }),
 });
 
 export const map = z.object({
@@ -141,6 +144,10 @@ export const mapPage = z.object({
   foreign: z.array(foreignAddress).optional(),
   availableAddresses: z.array(availableAddress).optional(),
   preloadedAddresses: z.array(preloadedAddress).optional(),
+  homesToMark: count.optional().meta({
+    description:
+      'number of preloaded addresses that the holder may add to the list of a residential map; missing for others and once added (ADDR-R67)',
+  }),
   doNotCalls: z.array(doNotCall).optional(),
   ownDoNotCalls: z.array(idOrZero).optional().meta({
     description: 'ids of do-not-calls that the caller added; only without the permission to change all',

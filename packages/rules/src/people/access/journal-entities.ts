@@ -27,6 +27,7 @@ const routine = { routine: true };
 export const accessOperations = {
   'access.openLink': routine,
   'access.openPasskey': routine,
+  'access.restoreSession': routine,
   'access.askForLink': routine,
   'access.askForPasskey': routine,
   'access.beginPasskey': routine,

@@ -54,6 +54,7 @@ export const mapsEntities = {
       campaign_name: 'text',
       completed: 'yes-no',
       start_unknown: 'yes-no',
+      homes_marked: 'yes-no',
       note: 'unseen',
     },
     rank: 70,

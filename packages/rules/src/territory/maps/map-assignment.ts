@@ -25,6 +25,8 @@ export interface OpenAssignment {
   /** A block was completed or an address worked since (ASSIGN-O3). */
   started: boolean;
   completedBlocks: readonly number[];
+  /** The holder added the homes of the map to the list to work (ADDR-R67). */
+  homesMarked: boolean;
   /**
    * In chronological order; the last one holds the map if not returned. Empty for maps opened to everybody.
    */

@@ -13,6 +13,7 @@ const assignment: OpenAssignment = {
   assignedAt,
   started: true,
   completedBlocks: [1, 2],
+  homesMarked: false,
   holders: [{ personId: 1, assignedAt: 1, returnedAt: assignedAt }, holding],
   previousCompletedOn: '2024-01-01',
 };
@@ -85,6 +86,8 @@ it('MAPS-X2 a holder who keeps the map has a new assignment without progress', (
       },
     },
   });
+  const marked = { ...map, assignment: { ...assignment, homesMarked: true } };
+  expect(decide({ keep: true }, assigner, marked)).toHaveProperty('value.listLoses', 'untried-homes');
   const nobody = { ...map, assignment: { ...assignment, holders: [] } };
   expect(decide({ keep: true }, assigner, nobody)).not.toHaveProperty('value.began');
 });

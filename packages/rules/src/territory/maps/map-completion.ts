@@ -4,7 +4,7 @@ import { todayIn } from '../../time/today-in.ts';
 import { instantOfWallTime } from '../../time/wall-time.ts';
 import { assigns, holderOf, type MapActor, type MapState } from './map-assignment.ts';
 import type { MapEffect } from './map-effect.ts';
-import type { Ending } from './map-ending.ts';
+import { type Ending, withoutUntriedHomes } from './map-ending.ts';
 
 export type CompletionRefusal =
   | 'not-assigner'
@@ -47,6 +47,7 @@ export function decideCompletion(
   return allow({
     ended: { kept: true, at, completed: true, note: null },
     lastCompletedOn: on,
+    ...withoutUntriedHomes(assignment),
     ...(keep &&
       holderId !== null && {
         began: {

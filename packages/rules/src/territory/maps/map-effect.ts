@@ -43,8 +43,13 @@ export interface MapEffect {
   worked?: { at: number };
   lastCompletedOn?: string | null;
   locked?: boolean;
-  /** Addresses removed from the list to work: all of them, or those added by the assignment. */
-  listLoses?: 'all' | 'populated';
+  /**
+   * Addresses removed from the list to work: all of them, those added by the assignment, or its homes
+   * that nobody tried.
+   */
+  listLoses?: 'all' | 'populated' | 'untried-homes';
+  /** The homes of the map join the list to work. */
+  homesMarked?: true;
   told?: readonly { personId: number; type: keyof typeof mapsNotifications }[];
   /** Unread notifications of these people about the assignment, sent at these instants, to be withdrawn. */
   withdrawn?: readonly { personId: number; at: number }[];

@@ -18,6 +18,7 @@ import {
   isHandedInAlready,
 } from './map-ending.ts';
 import { decideRequest } from './map-request.ts';
+import { decideMarkHomes } from './mark-homes.ts';
 
 const now = 1_000_000;
 const open: OpenAssignment = {
@@ -27,6 +28,7 @@ const open: OpenAssignment = {
   assignedAt: 500,
   started: true,
   completedBlocks: [2],
+  homesMarked: false,
   holders: [
     { personId: 1, assignedAt: 500, returnedAt: 700 },
     { personId: null, assignedAt: 700, returnedAt: 800 },
@@ -111,6 +113,30 @@ it('MAPS-O5 a hand-in ends the assignment, ticks the given blocks, and dates the
     ended: { ...ended, completed: false },
     blocks,
   });
+});
+
+it('ADDR-R67 the holder adds the homes of a residential map once, other maps are filled already', () => {
+  const home: MapState = { ...out, type: 'residential' };
+  expect(effectOf(decideMarkHomes(home, holder))).toEqual({ homesMarked: true });
+  const marked: MapState = { ...home, assignment: { ...open, homesMarked: true } };
+  expect(effectOf(decideMarkHomes(marked, holder))).toEqual({});
+  for (const type of ['business', 'rural', 'high-density', 'foreign'] as const)
+    expect(effectOf(decideMarkHomes({ ...out, type }, holder))).toEqual({});
+  expect(decideMarkHomes(home, assigner)).toEqual({ allowed: false, reason: 'not-holder' });
+  expect(decideMarkHomes(free, holder)).toEqual({ allowed: false, reason: 'assignment-ended' });
+});
+
+it('ADDR-R67.3 a hand-in removes the homes that nobody tried', () => {
+  const handIn = { completed: false, today: '2026-02-02', now, note: null, blocks: [] };
+  const figures = { addressesAtStart: 4, addressesLeft: 2 };
+  const marked: MapState = { ...out, type: 'residential', assignment: { ...open, homesMarked: true } };
+  expect(effectOf(decideHandIn(marked, holder, { ...handIn, ...figures }))).toEqual({
+    ended: { kept: true, at: now, completed: false, note: null },
+    blocks: [],
+    listLoses: 'untried-homes',
+  });
+  const worked = { ...handIn, completed: null, addressesAtStart: 4, addressesLeft: 0 };
+  expect(effectOf(decideHandIn(marked, holder, worked)).lastCompletedOn).toBe('2026-02-02');
 });
 
 it('MAPS-R12 ASSIGN-C2 a hand-off notifies the next holder; only a map assigner changes the label', () => {

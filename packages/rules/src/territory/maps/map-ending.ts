@@ -3,7 +3,14 @@
  * (MAPS-R22).
  */
 import { allow, type Decision, refuse } from '../../decision.ts';
-import { assigns, holderOf, holds, type MapActor, type MapState } from './map-assignment.ts';
+import {
+  assigns,
+  holderOf,
+  holds,
+  type MapActor,
+  type MapState,
+  type OpenAssignment,
+} from './map-assignment.ts';
 import type { MapEffect } from './map-effect.ts';
 import { isShownDone } from './map-figures.ts';
 import { gathersForeign, type MapType, mayCancelStarted } from './map-type.ts';
@@ -22,6 +29,10 @@ export interface HandIn {
   /** Blocks completed without a tick. */
   blocks: readonly number[];
 }
+
+/** ADDR-R67: homes that nobody tried are no not-at-homes, so they leave the list with the assignment. */
+export const withoutUntriedHomes = ({ homesMarked }: OpenAssignment): Pick<MapEffect, 'listLoses'> =>
+  homesMarked ? { listLoses: 'untried-homes' } : {};
 
 /** MAPS-R8, MAPS-O5: for the holder and map assigners; a completion counts from today. */
 export function decideHandIn(
@@ -42,11 +53,13 @@ export function decideHandIn(
       ...handIn,
       type: map.type,
       totalBlocks: map.totalBlocks,
+      homesMarked: assignment.homesMarked,
       completedBlocks: assignment.completedBlocks.length + unticked.length,
     });
   return allow({
     blocks: unticked.map((block) => ({ block, completed: true })),
     ended: { kept: true, at: now, completed, note },
+    ...withoutUntriedHomes(assignment),
     ...(completed && { lastCompletedOn: today }),
   });
 }

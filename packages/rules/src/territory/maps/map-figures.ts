@@ -13,15 +13,26 @@ export interface Progress {
   totalBlocks: number;
   addressesAtStart: number;
   addressesLeft: number;
+  /** The holder added the homes of a residential map to the list (ADDR-R67). */
+  homesMarked: boolean;
 }
 
-/** MAPS-O4: percent 0 to 100; of blocks for a residential map, of worked addresses for the others. */
+const percentOf = (done: number, total: number): number =>
+  total <= 0 ? 0 : Math.round((Math.min(Math.max(done, 0), total) / total) * 100);
+
+const isWorkedByAddresses = ({ type, homesMarked }: Progress): boolean =>
+  !isWorkedByBlocks(type) || homesMarked;
+
+/**
+ * MAPS-O4: percent 0 to 100; of blocks for a residential map, of worked addresses for the others. A
+ * residential map with homes in its list is as far as the further of both.
+ */
 export function completedPercent(progress: Progress): number {
-  const [done, total] = isWorkedByBlocks(progress.type)
-    ? [progress.completedBlocks, progress.totalBlocks]
-    : [progress.addressesAtStart - progress.addressesLeft, progress.addressesAtStart];
-  if (total <= 0) return 0;
-  return Math.round((Math.min(Math.max(done, 0), total) / total) * 100);
+  const { type, completedBlocks, totalBlocks, addressesAtStart, addressesLeft } = progress;
+  return Math.max(
+    isWorkedByBlocks(type) ? percentOf(completedBlocks, totalBlocks) : 0,
+    isWorkedByAddresses(progress) ? percentOf(addressesAtStart - addressesLeft, addressesAtStart) : 0,
+  );
 }
 
 /**
@@ -30,7 +41,7 @@ export function completedPercent(progress: Progress): number {
  */
 export const isShownDone = (progress: Progress): boolean =>
   (progress.totalBlocks > 0 && progress.completedBlocks >= progress.totalBlocks) ||
-  (!isWorkedByBlocks(progress.type) && progress.addressesAtStart > 0 && progress.addressesLeft <= 0);
+  (isWorkedByAddresses(progress) && progress.addressesAtStart > 0 && progress.addressesLeft <= 0);
 
 export interface MapHolding {
   assignedAt: number;

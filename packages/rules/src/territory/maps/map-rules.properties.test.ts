@@ -83,13 +83,15 @@ it('days out are whole days, and percentages are between 0 and 100', () => {
       fc.nat(50),
       fc.nat(50),
       fc.nat(50),
-      (type, done, total, start, left) => {
+      fc.boolean(),
+      (type, done, total, start, left, homesMarked) => {
         const percent = completedPercent({
           type,
           completedBlocks: done,
           totalBlocks: total,
           addressesAtStart: start,
           addressesLeft: left,
+          homesMarked,
         });
         expect(percent).toBeGreaterThanOrEqual(0);
         expect(percent).toBeLessThanOrEqual(100);
@@ -103,6 +105,7 @@ it('days out are whole days, and percentages are between 0 and 100', () => {
       totalBlocks: 12,
       addressesAtStart: 0,
       addressesLeft: 0,
+      homesMarked: false,
     }),
   ).toBe(58);
   expect(
@@ -112,6 +115,7 @@ it('days out are whole days, and percentages are between 0 and 100', () => {
       totalBlocks: 0,
       addressesAtStart: 40,
       addressesLeft: 10,
+      homesMarked: false,
     }),
   ).toBe(75);
 });
@@ -184,13 +188,25 @@ it('MAPS-R9 the last completer is a holder of the completed assignment that ende
 
 it('MAPS-O5 assumes completion only if every block is ticked or every address was worked', () => {
   const shown = (type: (typeof mapTypes.names)[number], rest: Partial<Parameters<typeof isShownDone>[0]>) =>
-    isShownDone({ type, completedBlocks: 0, totalBlocks: 0, addressesAtStart: 0, addressesLeft: 0, ...rest });
+    isShownDone({
+      type,
+      completedBlocks: 0,
+      totalBlocks: 0,
+      addressesAtStart: 0,
+      addressesLeft: 0,
+      homesMarked: false,
+      ...rest,
+    });
   const untried = { addressesAtStart: 148, addressesLeft: 148 };
   expect(mapTypes.names.map((type) => shown(type, untried))).toEqual(mapTypes.names.map(() => false));
   expect(mapTypes.names.map((type) => shown(type, {}))).toEqual(mapTypes.names.map(() => false));
   expect(shown('business', { addressesAtStart: 148, addressesLeft: 1 })).toBe(false);
   expect(shown('business', { addressesAtStart: 148, addressesLeft: 0 })).toBe(true);
   expect(shown('residential', { addressesAtStart: 148, addressesLeft: 0 })).toBe(false);
+  const homes = { homesMarked: true, totalBlocks: 3, addressesAtStart: 148 };
+  expect(shown('residential', { ...homes, addressesLeft: 148 })).toBe(false);
+  expect(shown('residential', { ...homes, addressesLeft: 1 })).toBe(false);
+  expect(shown('residential', { ...homes, addressesLeft: 0 })).toBe(true);
   expect(shown('residential', { totalBlocks: 3, completedBlocks: 2 })).toBe(false);
   expect(shown('residential', { ...untried, totalBlocks: 3, completedBlocks: 3 })).toBe(true);
 });

@@ -40,6 +40,13 @@ export function populatedFrom(type: MapType): 'preloaded' | 'foreign' | null {
   return type === 'foreign' ? 'foreign' : 'preloaded';
 }
 
+/** The holder may add the preloaded addresses of such a map to its empty list (ADDR-R67). */
+export const offersHomes = (type: MapType): boolean => type === 'residential';
+
+/** Source of the list to work of an assignment, including the homes that its holder added. */
+export const listedFrom = (type: MapType, homesMarked: boolean): 'preloaded' | 'foreign' | null =>
+  populatedFrom(type) ?? (offersHomes(type) && homesMarked ? 'preloaded' : null);
+
 /** Codes of the map types that satisfy `is`, for queries. */
 export const codesOfTypes = (is: (type: MapType) => boolean): number[] =>
   mapTypes.names.filter(is).map(mapTypes.encode);

@@ -37,6 +37,7 @@ const state: MapState = {
     assignedAt: 0,
     started: false,
     completedBlocks: [],
+    homesMarked: false,
     holders: [{ personId: 1, assignedAt: 0, returnedAt: null }],
     previousCompletedOn: null,
   },
@@ -79,13 +80,19 @@ it('MAPS-R8 hands in a map only with existing blocks', () => {
 });
 
 it('MAPS-O4 measures residential maps by blocks, others by worked addresses, always between 0 and 100', () => {
-  const percent = (type: 'residential' | 'rural', [done, total]: number[], [start, left]: number[]): number =>
+  const percent = (
+    type: 'residential' | 'rural',
+    [done, total]: number[],
+    [start, left]: number[],
+    homesMarked = false,
+  ): number =>
     completedPercent({
       type,
       completedBlocks: done!,
       totalBlocks: total!,
       addressesAtStart: start!,
       addressesLeft: left!,
+      homesMarked,
     });
   expect([percent('residential', [1, 4], [10, 0]), percent('rural', [1, 4], [10, 8])]).toEqual([25, 20]);
   expect([percent('residential', [5, 4], [0, 0]), percent('rural', [0, 0], [10, 12])]).toEqual([100, 0]);
@@ -94,6 +101,11 @@ it('MAPS-O4 measures residential maps by blocks, others by worked addresses, alw
     percent('rural', [9, 9], [0, 0]),
     percent('rural', [9, 9], [-1, -5]),
   ]).toEqual([0, 0, 0]);
+  expect([
+    percent('residential', [3, 4], [10, 9], true),
+    percent('residential', [1, 4], [10, 1], true),
+    percent('rural', [9, 9], [10, 8], true),
+  ]).toEqual([75, 90, 20]);
 });
 
 it('MAPS-O8 MAPS-O9 a limit is exceeded the day after it, personal maps have none, and days are never negative', () => {

@@ -4,21 +4,23 @@ import type { PreferredChannel } from '@sheaf/rules/messaging/messages/recipient
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
-export type PreferenceKind = 'manual' | 'forum-news' | AutomaticKind;
+/** Kinds that are never sent by SMS, which would cost the congregation. */
+type FreeKind = 'forum-news' | 'phone-storage';
+export type PreferenceKind = 'manual' | FreeKind | AutomaticKind;
 /** `all` applies to every kind without its own preference. */
 const preferenceKinds: readonly (PreferenceKind | 'all')[] = [
   'all',
   'manual',
   'forum-news',
+  'phone-storage',
   ...automaticKinds,
 ];
 
 export type NotificationPreferences = Record<
-  Exclude<PreferenceKind | 'all', 'forum-news'>,
+  Exclude<PreferenceKind | 'all', FreeKind>,
   PreferredChannel | null
-> & {
-  'forum-news': Exclude<PreferredChannel, 'sms'> | null;
-};
+> &
+  Record<FreeKind, Exclude<PreferredChannel, 'sms'> | null>;
 
 export const notificationPreferences = {
   async own(tenant: Tenant, personId: number): Promise<NotificationPreferences> {

@@ -11,6 +11,11 @@ import { newCode } from '#platform/secrets';
 export { limitAnswers } from '#contexts/people/access/limits';
 export { sendInvite } from '#contexts/people/access/send-invite';
 export { signOutEverywhere } from '#contexts/people/access/sign-out';
+export {
+  type UninstalledPhone,
+  uninstalledPhones,
+  uninstalledPhonesText,
+} from '#contexts/people/access/uninstalled-phones.store';
 
 /** Number of devices on which a person is signed in. */
 export const countDevices = async (tenant: Tenant, personId: number, now: Date): Promise<number> =>

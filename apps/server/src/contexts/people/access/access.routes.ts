@@ -17,11 +17,13 @@ import { openPasskey } from '#contexts/people/access/open-passkey';
 import { readInviteTerms } from '#contexts/people/access/read-invite-terms';
 import { readLink } from '#contexts/people/access/read-link';
 import { removePasskey } from '#contexts/people/access/remove-passkey';
+import { restoreSession } from '#contexts/people/access/restore-session';
 import { sendInvite } from '#contexts/people/access/send-invite';
 import { handle } from '#platform/handle';
 
 export const accessRoutes = [
   handle(access.openLink, openLink),
+  handle(access.restoreSession, restoreSession),
   handle(access.readLink, readLink),
   handle(access.askForLink, askForLink),
   handle(access.checkSession, checkSession),

@@ -56,6 +56,13 @@ export const strangers = {
     const { rows } = await pool.query<FoundLink>('select * from sheaf.find_link($1)', [hash]);
     return rows[0];
   },
+  async recovery(
+    pool: Pool,
+    hash: Buffer,
+  ): Promise<{ congregation_id: number; session_id: number } | undefined> {
+    const { rows } = await pool.query('select * from sheaf.find_recovery($1)', [hash]);
+    return rows[0];
+  },
   /** Countries of congregations; '' for those without one. */
   async countries(pool: Pool): Promise<string[]> {
     const { rows } = await pool.query<{ country: string }>(

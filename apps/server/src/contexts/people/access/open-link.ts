@@ -7,14 +7,17 @@ import { decideOpenLink, type LinkFacts, mayRepeatOpening } from '@sheaf/rules/p
 import { limitCodes } from '#contexts/people/access/limits';
 import { type FoundLink, type LinkRow, links, strangers } from '#contexts/people/access/links.store';
 import { findByCode } from '#contexts/people/access/open-by-code';
+import { recoveryCookiesOf } from '#contexts/people/access/recovery-cookie';
 import { readSession, type SessionReply } from '#contexts/people/access/session-reply';
 import { sessions } from '#contexts/people/access/sessions.store';
 import { accounts } from '#contexts/people/people/people.api';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
+import { CookieReply } from '#platform/replies';
 import { hashSecret } from '#platform/secrets';
 
 type Call = Handler<typeof access.openLink>;
+type OpenedSession = CookieReply<SessionReply>;
 
 async function isRepeated(
   tenant: Tenant,
@@ -28,7 +31,7 @@ async function isRepeated(
   return mayRepeatOpening({ ...facts, sameSecret, sessionOpen }, now.getTime());
 }
 
-async function begin(call: Call, tenant: Tenant, link: LinkRow): Promise<SessionReply> {
+async function begin(call: Call, tenant: Tenant, link: LinkRow): Promise<OpenedSession> {
   const { now, origin, body } = call;
   const sessionHash = hashSecret(body.secret);
   const facts = {
@@ -49,15 +52,19 @@ async function begin(call: Call, tenant: Tenant, link: LinkRow): Promise<Session
       tokenHash: sessionHash,
       deviceHash: body.device ? hashSecret(body.device) : null,
       source,
+      installed: body.installed,
       ...origin,
       now,
     });
     await accounts.markSeen(tenant, link.person_id, now);
   }
-  return readSession(tenant, link.person_id, now, call.platform.settings);
+  const { settings } = call.platform;
+  const { wire } = call;
+  const cookies = await recoveryCookiesOf(tenant, sessionHash, { wire, address: settings.address, now });
+  return new CookieReply(await readSession(tenant, link.person_id, now, settings), cookies);
 }
 
-async function openFound(call: Call, found: FoundLink): Promise<SessionReply> {
+async function openFound(call: Call, found: FoundLink): Promise<OpenedSession> {
   const act = { congregationId: found.congregation_id, personId: null, operation: 'access.openLink' };
   return tenantTransaction(call.platform, act, async (tenant) => {
     const link = await links.lock(tenant, found.link_id);
@@ -65,17 +72,17 @@ async function openFound(call: Call, found: FoundLink): Promise<SessionReply> {
   });
 }
 
-async function openByToken(call: Call, token: string): Promise<SessionReply> {
+async function openByToken(call: Call, token: string): Promise<OpenedSession> {
   const found = await strangers.link(call.platform.pool, hashSecret(token));
   return found ? openFound(call, found) : call.refuse('link-unknown');
 }
 
-async function openByCode(call: Call, contact: string, code: string): Promise<SessionReply> {
+async function openByCode(call: Call, contact: string, code: string): Promise<OpenedSession> {
   const found = await findByCode(call, contact, code);
   return found ? openFound(call, found) : call.refuse('code-wrong');
 }
 
-export async function openLink(call: Call): Promise<SessionReply> {
+export async function openLink(call: Call): Promise<OpenedSession> {
   const { token, contact, code } = call.body;
   if (token) return openByToken(call, token);
   if (!contact || !code) return call.invalid({ token: ['required'] });

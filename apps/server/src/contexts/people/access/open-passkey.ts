@@ -4,11 +4,13 @@ import { decideUsePasskey } from '@sheaf/rules/people/access/passkey';
 import { limitPasskeys } from '#contexts/people/access/limits';
 import { comingIn, ownerOf, readSignature, takeChallenge } from '#contexts/people/access/passkey-proof';
 import { asStranger, findPasskey, type PasskeyRow, passkeys } from '#contexts/people/access/passkeys.store';
+import { recoveryCookiesOf } from '#contexts/people/access/recovery-cookie';
 import { readSession, type SessionReply } from '#contexts/people/access/session-reply';
 import { sessions } from '#contexts/people/access/sessions.store';
 import { accounts } from '#contexts/people/people/people.api';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
+import { CookieReply } from '#platform/replies';
 import { hashSecret } from '#platform/secrets';
 
 type Call = Handler<typeof access.openPasskey>;
@@ -32,7 +34,7 @@ async function prove(call: Call, tenant: Tenant, passkey: PasskeyRow, challenge:
   await passkeys.markUsed(tenant, passkey.id, count, call.now);
 }
 
-export async function openPasskey(call: Call): Promise<SessionReply> {
+export async function openPasskey(call: Call): Promise<CookieReply<SessionReply>> {
   const { body, origin, platform, now } = call;
   await limitPasskeys(call);
   const asked = asStranger(platform.pool);
@@ -56,9 +58,19 @@ export async function openPasskey(call: Call): Promise<SessionReply> {
     if (!again) {
       if (!(await accounts.hold(tenant, personId))) return turnAway(call, 'person gone');
       const deviceHash = body.device ? hashSecret(body.device) : null;
-      await sessions.add(tenant, { personId, tokenHash, deviceHash, source: 'passkey', ...origin, now });
+      await sessions.add(tenant, {
+        personId,
+        tokenHash,
+        deviceHash,
+        source: 'passkey',
+        installed: body.installed,
+        ...origin,
+        now,
+      });
       await accounts.markSeen(tenant, personId, now);
     }
-    return readSession(tenant, personId, now, platform.settings);
+    const { address } = platform.settings;
+    const cookies = await recoveryCookiesOf(tenant, tokenHash, { wire: call.wire, address, now });
+    return new CookieReply(await readSession(tenant, personId, now, platform.settings), cookies);
   });
 }

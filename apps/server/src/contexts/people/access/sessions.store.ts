@@ -2,6 +2,19 @@ import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 import { daysBefore, type ExpiredRows } from '#platform/retention-source';
 
+/** A session with a recovery cookie. */
+export interface RecoverableSession {
+  person_id: number;
+  token_hash: Buffer;
+  recovery_key: Buffer;
+  recovery_hash: Buffer;
+  recovery_former_hash: Buffer | null;
+  recovery_changed_at: Date;
+  last_used_at: Date;
+  ended_at: Date | null;
+  person_active: boolean;
+}
+
 export const sessions = {
   async add(
     tenant: Tenant,
@@ -13,6 +26,7 @@ export const sessions = {
       /** Hash of the browser's device value; null without one. */
       deviceHash: Buffer | null;
       ip: string;
+      installed: boolean | undefined;
       now: Date;
     },
   ): Promise<void> {
@@ -26,6 +40,7 @@ export const sessions = {
         device: session.device,
         device_hash: session.deviceHash,
         ip: session.ip,
+        installed: session.installed ?? null,
         created_at: session.now,
         last_used_at: session.now,
         checked_at: session.now,
@@ -67,10 +82,77 @@ export const sessions = {
     return known !== undefined;
   },
 
-  async check(tenant: Tenant, id: number, now: Date): Promise<void> {
+  /** `installed` unchanged if the app does not say so. Returns the hash of the bearer. */
+  async check(
+    tenant: Tenant,
+    id: number,
+    { installed, now }: { installed: boolean | undefined; now: Date },
+  ): Promise<Buffer> {
+    const { token_hash: tokenHash } = await tenant.db
+      .updateTable('sessions')
+      .set({ checked_at: now, last_used_at: now, ...(installed !== undefined && { installed }) })
+      .where('id', '=', id)
+      .returning('token_hash')
+      .executeTakeFirstOrThrow();
+    return tokenHash;
+  },
+
+  async hasRecovery(tenant: Tenant, tokenHash: Buffer, recoveryHash: Buffer): Promise<boolean> {
+    const found = await tenant.db
+      .selectFrom('sessions')
+      .select('id')
+      .where('token_hash', '=', tokenHash)
+      .where('recovery_hash', '=', recoveryHash)
+      .executeTakeFirst();
+    return found !== undefined;
+  },
+
+  /** Replaces the recovery cookie of a session whose bearer was proven. */
+  async setRecovery(
+    tenant: Tenant,
+    tokenHash: Buffer,
+    { key, hash, now }: { key: Buffer; hash: Buffer; now: Date },
+  ): Promise<void> {
     await tenant.db
       .updateTable('sessions')
-      .set({ checked_at: now, last_used_at: now })
+      .set({ recovery_key: key, recovery_hash: hash, recovery_former_hash: null, recovery_changed_at: now })
+      .where('token_hash', '=', tokenHash)
+      .execute();
+  },
+
+  /** Locked, to serialise concurrent requests with one cookie. */
+  async lockRecoverable(tenant: Tenant, id: number): Promise<RecoverableSession | undefined> {
+    const { rows } = await sql<RecoverableSession>`
+      select s.person_id, s.token_hash, s.recovery_key, s.recovery_hash, s.recovery_former_hash, s.recovery_changed_at, s.last_used_at, s.ended_at,
+        coalesce((select p.active from current_people p where p.congregation_id = s.congregation_id and p.id = s.person_id), false)
+          as person_active
+      from sessions s where s.id = ${id} and s.recovery_key is not null for update of s`.execute(tenant.db);
+    return rows[0];
+  },
+
+  /** Replaces the bearer and the cookie of the session. */
+  async restore(
+    tenant: Tenant,
+    id: number,
+    given: {
+      tokenHash: Buffer;
+      recoveryHash: Buffer;
+      formerHash: Buffer;
+      installed: boolean | null;
+      now: Date;
+    },
+  ): Promise<void> {
+    await tenant.db
+      .updateTable('sessions')
+      .set({
+        token_hash: given.tokenHash,
+        recovery_hash: given.recoveryHash,
+        recovery_former_hash: given.formerHash,
+        recovery_changed_at: given.now,
+        checked_at: given.now,
+        last_used_at: given.now,
+        ...(given.installed !== null && { installed: given.installed }),
+      })
       .where('id', '=', id)
       .execute();
   },

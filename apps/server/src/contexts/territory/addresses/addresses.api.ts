@@ -10,6 +10,7 @@ export { anyForbidden } from '#contexts/territory/addresses/forbidden-doors';
 export { knownAddresses } from '#contexts/territory/addresses/import.store';
 export { importedAddresses } from '#contexts/territory/addresses/imported-addresses.store';
 export { type HouseRow, placedHouses } from '#contexts/territory/addresses/placed-houses.store';
+export type { OwnAddresses } from '#contexts/territory/addresses/populating.store';
 export { readMyAddresses } from '#contexts/territory/addresses/read-my-addresses';
 
 /** Fills a map's list to work with the next batch of its own addresses, without do-not-calls (ASSIGN-O1). */
@@ -46,6 +47,10 @@ export const leaveList = (tenant: Tenant, moved: readonly { id: number; from: nu
 /** ASSIGN-R4: removes the addresses populated by the assignment; earlier ones and not-at-homes stay. */
 export const clearPopulated = (tenant: Tenant, mapId: number, assignmentId: number): Promise<void> =>
   available.clearPopulated(tenant, mapId, assignmentId);
+
+/** ADDR-R67: removes the homes of a residential map that nobody tried or reserved. */
+export const clearUntried = (tenant: Tenant, mapId: number, now: Date): Promise<void> =>
+  available.clearUntried(tenant, mapId, now);
 
 /** Ends all reservations of a deleted map's addresses. */
 export const freeAddresses = (tenant: Tenant, mapId: number): Promise<void> =>

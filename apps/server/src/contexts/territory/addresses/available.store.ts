@@ -4,6 +4,7 @@ import { mostTries, type Try } from '@sheaf/rules/territory/addresses/hours';
 import type { NotHomeEffect } from '@sheaf/rules/territory/addresses/work-address';
 import { sql } from 'kysely';
 import { underDoNotCall } from '#contexts/territory/addresses/do-not-calls.store';
+import { timedOut } from '#contexts/territory/addresses/holding.store';
 import type { Door } from '#contexts/territory/addresses/places.store';
 import { addressCounts } from '#contexts/territory/maps/maps.api';
 import { type CommitmentSource, standing } from '#platform/commitment-source';
@@ -140,6 +141,13 @@ export const available = {
         and a.congregation_id = v.congregation_id and a.id = ${assignmentId} and v.created_at >= a.created_at`.execute(
       tenant.db,
     );
+  },
+
+  /** Removes copied addresses without attempts, except those that a person has reserved. */
+  async clearUntried(tenant: Tenant, mapId: number, now: Date): Promise<void> {
+    await sql`
+      delete from available_addresses v where v.map_id = ${mapId} and v.source_type <> 'manual' and v.attempt = 0
+        and (v.assigned_to is null or ${timedOut(now)})`.execute(tenant.db);
   },
 
   /** Ends all reservations of the map. */

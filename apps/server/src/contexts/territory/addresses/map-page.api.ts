@@ -5,6 +5,7 @@ export {
   doNotCallField,
   doNotCallList,
   forbidden,
+  homesText,
   houseOrder,
   preloadedList,
   searchedCountText,

@@ -4,6 +4,7 @@
  * congregation's calendar.
  */
 import { reviewMonths } from '@sheaf/rules/territory/addresses/do-not-call';
+import { codesOfTypes, offersHomes } from '@sheaf/rules/territory/maps/map-type';
 import { sameStreets, sharesDoorText } from '#contexts/territory/addresses/do-not-calls.store';
 import { holderText } from '#contexts/territory/addresses/holding.store';
 import { fullNameText } from '#platform/database/full-name';
@@ -82,6 +83,12 @@ export const preloadedList = listText(
   `from preloaded_addresses v ${streetOf('v')} where v.congregation_id = m.congregation_id and v.map_id = m.id`,
   `st.name, ${houseOrder('v')}`,
 );
+
+/** Number of doors that `maps.markHomes` adds to the list of the map `m`, for its holder (ADDR-R67). */
+export const homesText = `case when m.type_id in (${codesOfTypes(offersHomes).join()}) and (select person_id from the_holder) = $2
+  then (select count(*)::int from (
+    select distinct v.street_id, v.house, sheaf.suffix_key(v.suffix), upper(v.unit) from preloaded_addresses v
+    where v.congregation_id = m.congregation_id and v.map_id = m.id and not ${underDoNotCall}) homes) end`;
 
 export const doNotCallList = listText(
   `'id', v.id, 'map_id', v.map_id, 'street_id', v.street_id, 'street', st.name, 'number', v.number, 'suffix', v.suffix,

@@ -2,7 +2,7 @@
  * Copies a map's own addresses into the list to work in batches, and keeps both in sync while the map is
  * assigned (ASSIGN-O1).
  */
-import { codesOfTypes, populatedFrom } from '@sheaf/rules/territory/maps/map-type';
+import { codesOfTypes, offersHomes, populatedFrom } from '@sheaf/rules/territory/maps/map-type';
 import { type RawBuilder, sql } from 'kysely';
 import { underDoNotCall } from '#contexts/territory/addresses/do-not-calls.store';
 import { addressCounts, type JoinedAddresses, lockMaps } from '#contexts/territory/maps/maps.api';
@@ -24,18 +24,26 @@ const linkOf = { preloaded: 'preloaded_id', foreign: 'foreign_id' } as const;
 const ownOf = (map: RawBuilder<unknown>, source: OwnAddresses): RawBuilder<unknown> =>
   source === 'preloaded' ? sql`f.map_id = ${map}` : sql`(f.map_id = ${map} or f.assigned_map_id = ${map})`;
 
+/** Whether the address `f` is a home: the list to work receives neither its resident nor the number. */
+const ofHome = sql`exists (select from map_labels m where m.congregation_id = f.congregation_id and m.id = f.map_id
+  and m.type_id = any(${codesOfTypes(offersHomes)}::int[]))`;
+const listedName = sql`case when not ${ofHome} then f.name end`;
+
 /**
  * Inserts the rows of `piece`, addresses of the source with `on_map`, the map on which they are worked; skips
  * do-not-calls.
  */
 function copied(source: OwnAddresses, now: Date): RawBuilder<unknown> {
-  const named = source === 'preloaded' ? sql`f.name, f.number, null` : sql`null, null, f.lang`;
+  const named =
+    source === 'preloaded'
+      ? sql`${listedName}, case when not ${ofHome} then f.number end, null`
+      : sql`null, null, f.lang`;
   const link = sql.ref(linkOf[source]);
   // An existing not-at-home is the same door: it receives the details of the address.
   return sql`
     insert into available_addresses as v (congregation_id, map_id, street_id, house, suffix, unit, name, phone, lang, lat, lng,
       source_type, ${link}, adjusted_at)
-    select distinct on (f.on_map, f.street_id, f.house, sheaf.suffix_key(f.suffix), upper(f.unit)${source === 'preloaded' ? sql`, upper(f.name)` : sql``})
+    select distinct on (f.on_map, f.street_id, f.house, sheaf.suffix_key(f.suffix), upper(f.unit)${source === 'preloaded' ? sql`, upper(${listedName})` : sql``})
       f.congregation_id, f.on_map, f.street_id, f.house, f.suffix, f.unit, ${named}, f.lat, f.lng, ${source}::text, f.id,
       ${now}::timestamptz
     from piece f
@@ -95,8 +103,9 @@ export const populating = {
       with piece as materialized (
         select f.*, m.id as on_map, a.id as assignment_id, a.populated >= a.populate_total or f.id <= a.populated_to as is_late
         from ${sql.table(tableOf[source])} f
-        join map_labels m on ${place} and m.deleted_at is null and m.type_id = any(${types}::int[])
+        join map_labels m on ${place} and m.deleted_at is null 
         join held_maps a on a.map_id = m.id
+          and (m.type_id = any(${types}::int[]) or ${source === 'preloaded' ? sql`a.homes_marked` : sql`false`})
         where f.id = any(${[...ids]}::bigint[])
       ), copied as (${copied(source, now)}),
       new_doors as (select map_id, count(*)::int as doors from copied where is_new group by map_id)
@@ -110,7 +119,7 @@ export const populating = {
   async follow(tenant: Tenant, source: OwnAddresses, id: number): Promise<void> {
     const known =
       source === 'preloaded'
-        ? sql`name = f.name, phone = f.number, street_id = f.street_id, house = f.house, suffix = f.suffix, unit = f.unit`
+        ? sql`name = ${listedName}, phone = case when not ${ofHome} then f.number end, street_id = f.street_id, house = f.house, suffix = f.suffix, unit = f.unit`
         : sql`lang = f.lang, street_id = f.street_id, house = f.house, suffix = f.suffix, unit = f.unit`;
     await sql`update available_addresses v set ${known}, lat = f.lat, lng = f.lng from ${sql.table(tableOf[source])} f
       where f.id = ${id} and v.${sql.ref(linkOf[source])} = f.id`.execute(tenant.db);

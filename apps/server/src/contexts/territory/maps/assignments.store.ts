@@ -139,6 +139,14 @@ export const assignments = {
       .execute();
   },
 
+  async setHomesMarked(tenant: Tenant, id: number, now: Date): Promise<void> {
+    await tenant.db
+      .updateTable('map_assignments')
+      .set({ homes_marked: true, last_activity_at: now })
+      .where('id', '=', id)
+      .execute();
+  },
+
   /** Marks the map as in use without work on it. */
   async noteUse(tenant: Tenant, id: number, now: Date): Promise<void> {
     await tenant.db
@@ -163,7 +171,7 @@ export const assignments = {
   populating: (tenant: Tenant, mapId: number) =>
     tenant.db
       .selectFrom('map_assignments')
-      .select(['id', 'populate_total', 'populated', 'populated_to'])
+      .select(['id', 'populate_total', 'populated', 'populated_to', 'homes_marked'])
       .where('map_id', '=', mapId)
       .where('returned_at', 'is', null)
       .executeTakeFirst(),

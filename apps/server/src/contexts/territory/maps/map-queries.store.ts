@@ -4,6 +4,7 @@ import {
   availableList,
   doNotCallList,
   forbidden,
+  homesText,
   preloadedList,
 } from '#contexts/territory/addresses/map-page.api';
 import { streetList, suburbList, suburbOfMap } from '#contexts/territory/places/places.api';
@@ -19,7 +20,7 @@ export const mapColumns = `
      from map_pictures p where p.congregation_id = m.congregation_id and p.id = m.picture_id) as picture,
   counts.address_count, counts.address_with_phone_count, counts.unassigned_address_count,
   (select jsonb_build_object('id', a.id, 'personal', a.personal, 'campaign', a.campaign, 'campaign_name', a.campaign_name,
-       'started', a.started, 'assigned_at', ${instantText('a.assigned_at')}, 'addresses_at_start', a.addresses_at_start,
+       'started', a.started, 'assigned_at', ${instantText('a.assigned_at')}, 'addresses_at_start', a.addresses_at_start, 'homes_marked', a.homes_marked,
        'holder', (select jsonb_build_object('id', p.id, 'full_name', coalesce(${fullNameText('p')}, h.holder_name))
           from map_assignment_holders h left join person_names p on p.congregation_id = h.congregation_id and p.id = h.person_id
           where h.congregation_id = a.congregation_id and h.assignment_id = a.id and h.returned_at is null),
@@ -49,6 +50,7 @@ export const mapPageStatement: Statement = {
   ${streetList} as streets,
   ${availableList} as available,
   ${preloadedList} as preloaded,
+  ${homesText} as homes,
   ${doNotCallList} as do_not_calls,
   ${foreignList} as foreign_addresses,
   ${listText(

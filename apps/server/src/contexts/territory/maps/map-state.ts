@@ -43,6 +43,7 @@ async function withAssignment(tenant: Tenant, map: LockedMap): Promise<LoadedMap
             assignedAt: open.assigned_at.getTime(),
             started: open.started,
             completedBlocks: open.blocks,
+            homesMarked: open.homes_marked,
             holders: open.holders.map((holding) => ({
               personId: holding.person_id,
               assignedAt: holding.assigned_at.getTime(),

@@ -10,6 +10,7 @@ import { listMapOptions } from '#contexts/territory/maps/list-map-options';
 import { listMapTypes } from '#contexts/territory/maps/list-map-types';
 import { listMaps } from '#contexts/territory/maps/list-maps';
 import { lockMap } from '#contexts/territory/maps/lock-map';
+import { markHomes } from '#contexts/territory/maps/mark-homes';
 import { orderMaps } from '#contexts/territory/maps/order-maps';
 import { readMap } from '#contexts/territory/maps/read-map';
 import { readMapDetails } from '#contexts/territory/maps/read-map-details';
@@ -37,6 +38,7 @@ export const mapsRoutes = [
   handle(maps.readMapPicture, readMapPicture),
   handle(maps.uploadMapPicture, uploadMapPicture, preparePicture),
   handle(maps.updateBlock, updateBlock),
+  handle(maps.markHomes, markHomes),
   handle(maps.handInMap, handInMap),
   handle(maps.handOffMap, handOffMap),
   handle(maps.assignMap, assignMap),

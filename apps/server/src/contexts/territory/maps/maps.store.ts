@@ -33,6 +33,7 @@ export interface MapRow {
     started: boolean;
     assigned_at: string;
     addresses_at_start: number;
+    homes_marked: boolean;
     holder: { id: number; full_name: string } | null;
     blocks: number[];
   } | null;
@@ -45,6 +46,8 @@ export interface MapPageRow extends MapRow {
   foreign_addresses: string;
   available: string;
   preloaded: string;
+  /** Number of homes that the holder may mark; null for other people and types of maps. */
+  homes: number | null;
   do_not_calls: string;
   history: string;
 }

@@ -2,8 +2,12 @@
  * Fills the list to work of an assignment from the map's own addresses, in batches (ASSIGN-O1, ASSIGN-R6).
  */
 import type { MapType } from '@sheaf/rules/territory/maps/map-type';
-import { populatedFrom } from '@sheaf/rules/territory/maps/map-type';
-import { countOwnAddresses, populateAddresses } from '#contexts/territory/addresses/addresses.api';
+import { listedFrom, populatedFrom } from '@sheaf/rules/territory/maps/map-type';
+import {
+  countOwnAddresses,
+  type OwnAddresses,
+  populateAddresses,
+} from '#contexts/territory/addresses/addresses.api';
 import { assignments } from '#contexts/territory/maps/assignments.store';
 import { populatingJob } from '#contexts/territory/maps/populating.store';
 import type { Tenant } from '#platform/database/tenant';
@@ -20,7 +24,16 @@ interface Place {
 /** Assigning includes the first batch, so that an ordinary map is complete when the request returns. */
 export async function beginPopulating(tenant: Tenant, place: Place, now: Date): Promise<void> {
   const source = populatedFrom(place.type);
-  if (!source) return;
+  if (source) await beginCopying(tenant, place, source, now);
+}
+
+/** ADDR-R67: copies the homes of a residential map, whose list starts empty, without names and numbers. */
+export async function addHomes(tenant: Tenant, place: Place, now: Date): Promise<void> {
+  await assignments.setHomesMarked(tenant, place.assignmentId, now);
+  await beginCopying(tenant, place, 'preloaded', now);
+}
+
+async function beginCopying(tenant: Tenant, place: Place, source: OwnAddresses, now: Date): Promise<void> {
   await assignments.setPopulateTotal(
     tenant,
     place.assignmentId,
@@ -31,9 +44,9 @@ export async function beginPopulating(tenant: Tenant, place: Place, now: Date): 
 
 /** Populates one more batch; returns true for the last one. The caller has locked the map. */
 export async function populateNext(tenant: Tenant, place: Place, now: Date): Promise<boolean> {
-  const source = populatedFrom(place.type);
   const open = await assignments.populating(tenant, place.mapId);
-  if (!source || !open || open.id !== place.assignmentId) return true;
+  const source = open && listedFrom(place.type, open.homes_marked);
+  if (!source || open.id !== place.assignmentId) return true;
   const piece = await populateAddresses(tenant, place.mapId, source, {
     after: open.populated_to,
     most: populateAtOnce,

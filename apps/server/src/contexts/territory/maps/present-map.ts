@@ -23,6 +23,7 @@ const presentAssignment = (row: MapRow, percent: number, now: Date): PresentedMa
     progress: { blocks: row.assignment.blocks },
     completed: percent,
     time_out: daysOut(row.assignment.assigned_at, now),
+    homes_marked: row.assignment.homes_marked,
   };
 
 export function presentMap(row: MapRow, now: Date): PresentedMap {
@@ -34,6 +35,7 @@ export function presentMap(row: MapRow, now: Date): PresentedMap {
         totalBlocks: row.total_blocks,
         addressesAtStart: assignment.addresses_at_start,
         addressesLeft: row.address_count,
+        homesMarked: assignment.homes_marked,
       })
     : 0;
   return {

@@ -27,6 +27,7 @@ export async function readMap(call: Handler<typeof operations.readMap>): Promise
   const available = maySeeAvailableAddresses(assignment, actor.personId)
     ? row.available
     : lentOnly(row.available, assignment, actor.personId);
+  const homes = row.assignment?.homes_marked === false ? (row.homes ?? 0) : 0;
   const listed = seen('doNotCalls') ? (JSON.parse(row.do_not_calls) as { id: number }[]) : [];
   const own = await ownDoNotCalls(
     tenant,
@@ -40,6 +41,7 @@ export async function readMap(call: Handler<typeof operations.readMap>): Promise
     seen('foreign') && `"foreign":${row.foreign_addresses}`,
     available && `"availableAddresses":${available}`,
     seen('preloaded') && `"preloadedAddresses":${row.preloaded}`,
+    homes > 0 && `"homesToMark":${homes}`,
     seen('doNotCalls') && `"doNotCalls":${row.do_not_calls}`,
     own && `"ownDoNotCalls":${JSON.stringify(own)}`,
     seen('history') && `"assignments":${row.history}`,

@@ -7,14 +7,15 @@ import {
   type MapEffect,
   toldOfAssignments,
 } from '@sheaf/rules/territory/maps/map-effect';
+import type { MapType } from '@sheaf/rules/territory/maps/map-type';
 import { mapsNotifications } from '@sheaf/rules/territory/maps/notifications';
 import { readCongregationRow } from '#contexts/people/people.api';
-import { clearAddresses, clearPopulated } from '#contexts/territory/addresses/addresses.api';
+import { clearAddresses, clearPopulated, clearUntried } from '#contexts/territory/addresses/addresses.api';
 import { assignList } from '#contexts/territory/maps/assign-list.store';
 import { assignments, saveWork } from '#contexts/territory/maps/assignments.store';
 import type { LoadedMap } from '#contexts/territory/maps/map-state';
 import { maps } from '#contexts/territory/maps/maps.store';
-import { beginPopulating } from '#contexts/territory/maps/populate-map';
+import { addHomes, beginPopulating } from '#contexts/territory/maps/populate-map';
 import { type PresentedAssignRow, presentAssignRow } from '#contexts/territory/maps/present-assign-row';
 import type { Tenant } from '#platform/database/tenant';
 import { notify, withdrawUnread } from '#platform/notifications/notifications.store';
@@ -31,18 +32,20 @@ async function beginAssignment(tenant: Tenant, map: LoadedMap, began: BegunAssig
 /** Changes the open assignment, and ends it last. */
 async function saveOpenAssignment(
   tenant: Tenant,
-  { id: mapId, assignmentId }: { id: number; assignmentId: number },
-  { label, blocks: changed = [], worked, handedTo, listLoses, ended }: MapEffect,
+  { id: mapId, assignmentId, type }: { id: number; assignmentId: number; type: MapType },
+  { label, blocks: changed = [], worked, homesMarked, handedTo, listLoses, ended }: MapEffect,
   now: Date,
 ): Promise<void> {
   if (label) await assignments.relabel(tenant, assignmentId, label);
   const workedAt = worked ? new Date(worked.at) : null;
   if (changed.length > 0 || workedAt) await saveWork(tenant, assignmentId, changed, { workedAt, now });
+  if (homesMarked) await addHomes(tenant, { mapId, type, assignmentId }, now);
   if (handedTo) {
     await assignments.closeHolder(tenant, assignmentId, new Date(handedTo.at));
     await assignments.addHolder(tenant, assignmentId, handedTo.personId, new Date(handedTo.at));
   }
   if (listLoses === 'populated') await clearPopulated(tenant, mapId, assignmentId);
+  if (listLoses === 'untried-homes') await clearUntried(tenant, mapId, now);
   if (listLoses === 'all') await clearAddresses(tenant, mapId);
   if (ended?.kept) await assignments.close(tenant, assignmentId, ended);
   if (ended?.kept === false) await assignments.remove(tenant, assignmentId);
@@ -55,7 +58,8 @@ export async function saveMapEffect(
   now: Date,
 ): Promise<PresentedAssignRow> {
   const { id, assignmentId } = map;
-  if (assignmentId !== null) await saveOpenAssignment(tenant, { id, assignmentId }, effect, now);
+  if (assignmentId !== null)
+    await saveOpenAssignment(tenant, { id, assignmentId, type: map.state.type }, effect, now);
   if (effect.lastCompletedOn !== undefined) await maps.setLastCompleted(tenant, id, effect.lastCompletedOn);
   if (effect.locked !== undefined) await maps.setLocked(tenant, id, effect.locked);
   if (effect.began) await beginAssignment(tenant, map, effect.began);

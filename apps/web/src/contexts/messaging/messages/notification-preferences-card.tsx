@@ -33,7 +33,9 @@ const kinds = [
 ] as const;
 type PreferencesReply = Reply<'messages.readNotificationPreferences'>;
 type Channel = NonNullable<PreferencesReply['preferences']['all']>;
-type ForumChannel = PreferencesReply['preferences']['forum-news'];
+/** Kinds that are never sent by SMS, which would cost the congregation. */
+const freeKinds = ['forum-news', 'phone-storage'] as const;
+type FreeChannel = PreferencesReply['preferences'][(typeof freeKinds)[number]];
 
 /** Channels that reach the person, push first. */
 function useChannels({ has_phone, has_email, has_device, preferences }: PreferencesReply) {
@@ -89,18 +91,22 @@ function Exceptions({ given }: { given: PreferencesReply }) {
           }
         />
       ))}
-      {mayFollow && (
-        <NativeSelect
-          label={t('messages:preferences.forum')}
-          value={given.preferences['forum-news'] ?? ''}
-          disabled={saving.isPending}
-          // FORUM-O4: an SMS about the forum would cost the congregation.
-          data={data.filter(({ value }) => value !== 'sms')}
-          onChange={(event) =>
-            saving.mutate({ body: { 'forum-news': (event.currentTarget.value || null) as ForumChannel } })
-          }
-        />
-      )}
+      {freeKinds
+        .filter((kind) => mayFollow || kind !== 'forum-news')
+        .map((kind) => (
+          <NativeSelect
+            key={kind}
+            label={t(
+              kind === 'forum-news' ? 'messages:preferences.forum' : 'messages:preferences.phoneStorage',
+            )}
+            value={given.preferences[kind] ?? ''}
+            disabled={saving.isPending}
+            data={data.filter(({ value }) => value !== 'sms')}
+            onChange={(event) =>
+              saving.mutate({ body: { [kind]: (event.currentTarget.value || null) as FreeChannel } })
+            }
+          />
+        ))}
     </div>
   );
 }
@@ -120,7 +126,7 @@ function NotificationPreferences({ given }: { given: PreferencesReply }) {
     if (channel !== 'push' || given.has_device || !pushWorks()) save(channel);
     else turningOn.mutate(devices.data ?? [], { onSuccess: () => save('push') });
   };
-  const exceptions = [...kinds, 'forum-news' as const].filter((kind) => given.preferences[kind] !== null);
+  const exceptions = [...kinds, ...freeKinds].filter((kind) => given.preferences[kind] !== null);
   return (
     <Card>
       <div className={classes.inset}>

@@ -7,6 +7,7 @@ import { Navigate, useNavigate } from 'react-router';
 import { CallFailed, call } from '#platform/api.ts';
 import { skipNews } from '#platform/news-mark.ts';
 import { phraseIn } from '#platform/phrase-in.ts';
+import { mayRestore, restoreSession } from '#platform/restore-session.ts';
 import {
   deniedReason,
   linkCongregation,
@@ -20,7 +21,7 @@ import { loadPhrases, say, useTexts } from '#platform/texts.ts';
 import { useRead } from '#platform/use-read.ts';
 import { ActionButton } from '#ui/action-button.tsx';
 import { ErrorNotice } from '#ui/notice.tsx';
-import { deviceValue } from './device-value.ts';
+import { thisDevice } from './device-value.ts';
 import classes from './splash.module.css';
 import { Splash } from './splash.tsx';
 
@@ -83,7 +84,7 @@ function LinkWaiting() {
     setBusy(true);
     try {
       const reply = await call('access.openLink', {
-        body: { token: link.token, source: link.source, secret: secret.current, device: deviceValue() },
+        body: { token: link.token, source: link.source, secret: secret.current, ...thisDevice() },
       });
       pendingLink.clear();
       session.confirm(reply, secret.current);
@@ -116,6 +117,21 @@ function LinkWaiting() {
   );
 }
 
+function RetryNotice({ children }: { children: string }) {
+  const { t } = useTexts();
+  return (
+    <ErrorNotice
+      action={
+        <ActionButton variant="default" onClick={() => location.reload()}>
+          {t('shell:retry')}
+        </ActionButton>
+      }
+    >
+      {children}
+    </ErrorNotice>
+  );
+}
+
 function Checking() {
   const { t } = useTexts();
   const navigate = useNavigate();
@@ -139,23 +155,38 @@ function Checking() {
   }, [navigate, t]);
   return (
     <Splash title={t('shell:name')} text={tip}>
-      {problem && (
-        <ErrorNotice
-          action={
-            <ActionButton variant="default" onClick={() => location.reload()}>
-              {t('shell:retry')}
-            </ActionButton>
-          }
-        >
-          {problem}
-        </ErrorNotice>
-      )}
+      {problem && <RetryNotice>{problem}</RetryNotice>}
     </Splash>
   );
 }
 
+/** The browser deleted the session, and its cookie may restore it (AUTH-R23). */
+function Restoring() {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState('');
+  useEffect(() => {
+    restoreSession().then(
+      (restored) => navigate(restored ? target.take() : '/denied', { replace: true }),
+      (error: Error) => setProblem(error.message || t('shell:failed')),
+    );
+  }, [navigate, t]);
+  return (
+    <Splash title={t('shell:name')} text={t('access:restoring')}>
+      {problem && <RetryNotice>{problem}</RetryNotice>}
+    </Splash>
+  );
+}
+
+function waysToStart(): 'link' | 'session' | 'restore' | 'none' {
+  if (pendingLink.get()) return 'link';
+  if (session.get()) return 'session';
+  return mayRestore() ? 'restore' : 'none';
+}
+
 export function AuthScreen() {
-  const [start] = useState(() => (pendingLink.get() ? 'link' : session.get() ? 'session' : 'none'));
+  const [start] = useState(waysToStart);
   if (start === 'link') return <LinkWaiting />;
+  if (start === 'restore') return <Restoring />;
   return start === 'session' ? <Checking /> : <Navigate to="/denied" replace />;
 }

@@ -11,7 +11,7 @@ import { useTexts } from '#platform/texts.ts';
 import { ActionButton } from '#ui/action-button.tsx';
 import { ErrorNotice } from '#ui/notice.tsx';
 import { PlainField } from '#ui/plain-field.tsx';
-import { deviceValue } from './device-value.ts';
+import { deviceValue, thisDevice } from './device-value.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import classes from './splash.module.css';
@@ -74,7 +74,7 @@ function EnterCode({ contact }: { contact: string }) {
   const secret = useRef(newSecret());
   const { busy, error, submit } = useTry(async () => {
     const reply = await call('access.openLink', {
-      body: { contact, code: code.trim(), secret: secret.current, device: deviceValue() },
+      body: { contact, code: code.trim(), secret: secret.current, ...thisDevice() },
     });
     deniedReason.clear();
     farewell.clear();

@@ -2,6 +2,7 @@
  * Random value of this browser, retained after sign-out: a code is valid only on the device that requested it
  * (AUTH-X2).
  */
+import { runsInstalled } from '#platform/install.ts';
 import { newSecret } from '#platform/session.ts';
 
 const key = 'sheaf.device';
@@ -13,3 +14,6 @@ export function deviceValue(): string {
   localStorage.setItem(key, made);
   return made;
 }
+
+/** Facts about the device that a sign-in sends. */
+export const thisDevice = () => ({ device: deviceValue(), installed: runsInstalled() });

@@ -3,7 +3,7 @@
  * of the sign-in page.
  */
 import { type CallRequest, call, type OperationOf, type Reply } from '#platform/api.ts';
-import { deviceValue } from './device-value.ts';
+import { thisDevice } from './device-value.ts';
 
 type PasskeyBody = NonNullable<CallRequest<OperationOf<'access.addPasskey'>>['body']>;
 
@@ -54,7 +54,7 @@ export async function openWithPasskey(
       signature: response.signature,
       user_handle: response.userHandle ?? '',
       secret,
-      device: deviceValue(),
+      ...thisDevice(),
     },
   });
 }

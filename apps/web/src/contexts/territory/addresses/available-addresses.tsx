@@ -14,6 +14,7 @@ import { lazyPart } from '#ui/lazy-part.tsx';
 import { EmptyState } from '#ui/notice.tsx';
 import classes from './available-addresses.module.css';
 import { type Door, Doors } from './doors.tsx';
+import { MarkHomes } from './mark-homes.tsx';
 
 const AddAddressSheet = lazyPart(async () => (await import('./add-address-sheet.tsx')).AddAddressSheet);
 
@@ -80,6 +81,7 @@ export function AvailableAddresses({ page, rows }: { page: MapPage; rows: Door[]
         </span>
       }
     >
+      {page.homesToMark !== undefined && <MarkHomes page={page} count={page.homesToMark} />}
       {first > 0 && (
         <button
           type="button"

@@ -100,3 +100,22 @@ it('MAPS-O5 the switch is initially on if every address was worked', async () =>
   expect(sheet.getByRole<HTMLInputElement>('switch').checked).toBe(true);
   expect(sheet.queryByRole('radio')).toBeNull();
 });
+
+it('ADDR-R67.3 a residential map whose homes were all worked is done, although no block is ticked', async () => {
+  const map = exampleMap({
+    address_count: 0,
+    unassigned_address_count: 0,
+    assignment: { ...exampleMap().assignment!, homes_marked: true, completed: 100 },
+  });
+  answerWith({ 'maps.readMap': { ...page(), map }, 'maps.handInMap': exampleMap({ assignment: null }) });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Hand in' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  expect(sheet.getByText('Every address was worked.')).toBeTruthy();
+  const whole = sheet.getByRole<HTMLInputElement>('switch', { name: /The whole map is done/ });
+  expect(whole.checked).toBe(true);
+  await userEvent.click(sheet.getByRole('button', { name: 'Hand in' }));
+  await screen.findByText('elsewhere');
+  expect(toasts.get()?.text).toBe('Map 12 handed in. Homes that nobody tried left the list.');
+  expect(outbox.list()).toMatchObject([{ given: { body: { id: 5, completed: true } } }]);
+});

@@ -97,7 +97,10 @@ function WholeMapQuestion({ map, completed, onChoose }: WholeMapQuestionProps) {
 export function HandInSheet({ map, onClose }: { map: MapRow; onClose: () => void }) {
   const { t } = useTexts();
   const navigate = useNavigate();
-  const [open] = useState(() => openBlocks(map.total_blocks, map.assignment?.progress.blocks ?? []));
+  const [open] = useState(() =>
+    isSeenDone(map) ? [] : openBlocks(map.total_blocks, map.assignment?.progress.blocks ?? []),
+  );
+  const ticked = (map.assignment?.progress.blocks.length ?? 0) >= map.total_blocks;
   const { done, toggle, asked, completed, setCompleted } = useCompleted(map, open);
   const [missing, setMissing] = useState(false);
   const [note, setNote] = useState('');
@@ -132,7 +135,9 @@ export function HandInSheet({ map, onClose }: { map: MapRow; onClose: () => void
       }
     >
       {open.length > 0 && <OpenBlocks map={map} open={open} done={done} onToggle={toggle} />}
-      {open.length === 0 && map.total_blocks > 0 && <p>{t('maps:handIn.allDone')}</p>}
+      {open.length === 0 && map.total_blocks > 0 && (
+        <p>{t(ticked ? 'maps:handIn.allDone' : 'maps:handIn.allWorked')}</p>
+      )}
       {asked ? (
         <WholeMapQuestion map={map} completed={completed} onChoose={setCompleted} />
       ) : (

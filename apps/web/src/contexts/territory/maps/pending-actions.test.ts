@@ -89,3 +89,11 @@ it('ADDR-R44 a do-not-call recorded offline marks its doors at once, a range all
     ['2', true],
   ]);
 });
+
+it('ADDR-R67 a waiting press marks the homes of its own assignment as added', () => {
+  const added = (id: number, due = now) =>
+    applyPendingActions(page, [action('maps.markHomes', { body: { id } }, due)], now).map.assignment;
+  expect(added(5)).toMatchObject({ homes_marked: true });
+  expect(added(4)).toMatchObject({ homes_marked: false });
+  expect(added(5, now + 1)).toMatchObject({ homes_marked: false });
+});

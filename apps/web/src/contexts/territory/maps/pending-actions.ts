@@ -99,12 +99,19 @@ function withDoNotCall(page: MapPage, noted: ReturnType<typeof notedDoNotCall>):
   };
 }
 
+function withHomesMarked(page: MapPage, id: unknown): MapPage {
+  const { map } = page;
+  if (map.assignment?.id !== id || !map.assignment) return page;
+  return { ...page, map: { ...map, assignment: { ...map.assignment, homes_marked: true } } };
+}
+
 function withAction(page: MapPage, action: Action): MapPage {
   const { params, body } = action.given;
   if (action.operation === 'maps.updateBlock') {
     const { id, block, completed } = body as { id: number; block: number; completed: boolean };
     return page.map.assignment?.id === id ? withBlock(page, block, completed) : page;
   }
+  if (action.operation === 'maps.markHomes') return withHomesMarked(page, body!['id']);
   if (action.operation === 'addresses.completeAddress')
     return withDoors(page, (doors) => doors.filter((door) => door.id !== params!['id']));
   if (action.operation === 'addresses.countNotHome') {

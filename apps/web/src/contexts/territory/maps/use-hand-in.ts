@@ -18,11 +18,12 @@ export function useHandIn() {
   const { t } = useTexts();
   return useAction(async ({ map, completed, note, doneBlocks, openBlocks }: HandIn, key) => {
     const { number, unassigned_address_count: addresses } = map;
-    const id = map.assignment!.id;
+    const { id, homes_marked: homesLeave } = map.assignment!;
     const done = [
       t('maps:handIn.done', { number }),
       openBlocks > 0 && t('maps:handIn.blocksStay', { count: openBlocks }),
-      addresses > 0 && t('maps:handIn.addressesStay', { count: addresses }),
+      homesLeave && t('maps:handIn.homesLeave'),
+      !homesLeave && addresses > 0 && t('maps:handIn.addressesStay', { count: addresses }),
     ];
     await putWithUndo(
       {

@@ -42,6 +42,7 @@ export function countsWithWaiting(map: MapRow, waiting: readonly Action[]): MapC
             totalBlocks: map.total_blocks,
             addressesAtStart: startOf(map.address_count, percent),
             addressesLeft: addresses,
+            homesMarked: map.assignment?.homes_marked ?? false,
           }),
   };
 }
@@ -54,4 +55,5 @@ export const isSeenDone = (map: MapRow): boolean =>
     totalBlocks: map.total_blocks,
     addressesAtStart: (map.assignment?.completed ?? 0) === 100 ? 1 : 0,
     addressesLeft: map.address_count,
+    homesMarked: map.assignment?.homes_marked ?? false,
   });

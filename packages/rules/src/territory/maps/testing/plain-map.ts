@@ -111,6 +111,7 @@ const begun = ({ holderId, at, previousCompletedOn, ...label }: BegunAssignment)
   assignedAt: at,
   started: false,
   completedBlocks: [],
+  homesMarked: false,
   holders: holderId === null ? [] : [{ personId: holderId, assignedAt: at, returnedAt: null }],
   previousCompletedOn,
 });
