@@ -11,6 +11,7 @@ import { isAway } from '../../people/absences/away.ts';
 import type { UnavailableTime } from '../../people/availability/availability.ts';
 import { cannotAt } from '../../people/availability/fits.ts';
 import type { PersonPair } from '../../people/availability/pairs.ts';
+import type { HelperRule } from '../../people/availability/settings.ts';
 import type { Gender } from '../../people/people/gender.ts';
 import type { MeetingPart } from '../../people/people/meeting-part.ts';
 import { addDays } from '../../schedules/calendar-week.ts';
@@ -59,6 +60,7 @@ export interface DraftFacts {
   /** At least one. */
   places: readonly DraftPlace[];
   pairs: readonly PersonPair[];
+  helperRule: HelperRule;
 }
 
 export interface NumberedProblem {
@@ -307,7 +309,7 @@ export function problemOf(facts: DraftFacts): NumberedProblem {
         const [person, other] = [positionOf(person_id), positionOf(other_id)];
         return person === undefined || other === undefined ? [] : [{ person, other, wish, scope }];
       }),
-      helperRule: 'family',
+      helperRule: facts.helperRule,
       familiesApart: false,
     },
   };

@@ -4,6 +4,7 @@
  * that is missing is null. Shares are in quarter points, so that they are whole numbers.
  */
 
+import type { HelperRule } from '../../people/availability/settings.ts';
 import type { Gender } from '../../people/people/gender.ts';
 
 /** Areas in which a person can limit the duties of a calendar month. */
@@ -121,7 +122,7 @@ export interface PlanningProblem {
   limits: readonly MonthLimit[];
   pairs: readonly PairWish[];
   /** Who can help whom: people of one gender or one family, of one gender, or anybody. */
-  helperRule: 'family' | 'gender' | 'none';
+  helperRule: HelperRule;
   /** Members of one family on the platform in one cell have a cost. */
   familiesApart: boolean;
 }

@@ -137,6 +137,7 @@ export async function readFacts(
       places: [...open, ...partners].map(placeOf),
       responsibilities: new Map(responsibilities.map(({ id, kind }) => [id, kind])),
       pairs: pairsOf(planning),
+      helperRule: (await readSettings(tenant, planningSettings)).helper_rule,
     },
   };
 }
