@@ -102,6 +102,7 @@ export const availability: Arabic<typeof english> = {
       'cart-time': 'ساعات العربات',
       'person-pair': 'شخصان معًا أو منفصلين',
       'planning-date': 'تخطيط شخص',
+      settings: 'الإعدادات',
     },
     field: {
       area: 'التعيينات',

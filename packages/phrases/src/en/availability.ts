@@ -97,6 +97,7 @@ export const availability = {
       'cart-time': 'Hours for carts',
       'person-pair': 'Two people together or apart',
       'planning-date': 'Planning of a person',
+      settings: 'Settings',
     },
     field: {
       area: 'Assignments',

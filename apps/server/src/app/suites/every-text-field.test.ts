@@ -82,6 +82,7 @@ it('COMMON-X11 treats exactly the texts in large fields of the phone as multi-li
   const names = ofKind('many').map(({ name }) => name.replace(/\.\w+ (body|query|params)/, ''));
   expect([...new Set(names)].sort()).toEqual([
     'addresses.note',
+    'availability.note',
     'carts.comments',
     'congregations.modules.banner_notification.content',
     'forum.content',

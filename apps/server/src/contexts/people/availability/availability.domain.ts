@@ -15,6 +15,7 @@ export const availabilityDomain = defineDomain({
     'unavailable_times',
   ],
   operations: availabilityRoutes,
+  exported: { manyLines: ['planning_dates.note'] },
   settings: [planning],
   journal: {
     kind: 'availability',
