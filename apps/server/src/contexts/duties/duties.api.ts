@@ -20,7 +20,12 @@ export { describeDuty } from '#contexts/duties/describe-duty';
 export type { PlannedDuty, ProgrammeDuty } from '#contexts/duties/duties.store';
 export type { NamedDuty } from '#contexts/duties/duty-names.store';
 export { fillPlaces } from '#contexts/duties/fill-places';
-export { writeChangedMail, writeDutyMail, writeHeldMail } from '#contexts/duties/make-answer-link';
+export {
+  writeChangedMail,
+  writeDutiesMail,
+  writeDutyMail,
+  writeHeldMail,
+} from '#contexts/duties/make-answer-link';
 export { nextDuty } from '#contexts/duties/next-duty';
 export { appointmentsOf, calendarOf, keyedCalendarOf } from '#contexts/duties/own-duty-sources';
 export type {
@@ -36,6 +41,7 @@ export const programmeOf = duties.programmeOf;
 export const dutiesOfMeetings = duties.ofMeetings;
 /** With the names of the people. */
 export const namedDutiesOfMeetings = dutyNames.ofMeetings;
+export const dutiesHeldAt = duties.heldAt;
 /** In id order. */
 export const lockProgramme = duties.lockInProgramme;
 export const readDuty = duties.read;

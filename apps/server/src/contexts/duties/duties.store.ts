@@ -167,6 +167,18 @@ export const duties = {
       .forUpdate()
       .execute(),
 
+  /** Filled by people, of the programme or of responsibilities, in id order. */
+  heldAt: (tenant: Tenant, meetingIds: readonly number[], of: 'programme' | 'responsibilities') =>
+    tenant.db
+      .selectFrom('duties')
+      .select(columns)
+      .where('meeting_id', '=', sql<number>`any (${[...meetingIds]}::bigint[])`)
+      .where(of === 'programme' ? 'qualification' : 'responsibility_id', 'is not', null)
+      .where('person_id', 'is not', null)
+      .$narrowType<{ person_id: NotNull }>()
+      .orderBy('id')
+      .execute(),
+
   async add(tenant: Tenant, places: readonly { meeting: DutyMeeting; seat: Seat }[]): Promise<void> {
     const rows = places.map(({ meeting, seat }) => valuesOf(tenant, meeting, seat));
     if (rows.length > 0) await tenant.db.insertInto('duties').values(rows).execute();

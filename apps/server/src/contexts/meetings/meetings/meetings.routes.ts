@@ -15,6 +15,7 @@ import { listMeetingAssignments } from '#contexts/meetings/meetings/list-meeting
 import { listMeetings } from '#contexts/meetings/meetings/list-meetings';
 import { listParts } from '#contexts/meetings/meetings/list-parts';
 import { listWorkbookImports } from '#contexts/meetings/meetings/list-workbook-imports';
+import { listMailRecipients, mailAssignments } from '#contexts/meetings/meetings/mail-assignments';
 import { mailDuty } from '#contexts/meetings/meetings/mail-duty';
 import { mailSchedule } from '#contexts/meetings/meetings/mail-schedule';
 import { mailSlips } from '#contexts/meetings/meetings/mail-slips';
@@ -52,6 +53,8 @@ export const meetingsRoutes = [
   handle(meetings.printVisit, printVisit),
   handle(meetings.printSlips, printSlips),
   handle(meetings.mailSchedule, mailSchedule),
+  handle(meetings.listMailRecipients, listMailRecipients),
+  handle(meetings.mailAssignments, mailAssignments),
   handle(meetings.mailDuty, mailDuty),
   handle(meetings.mailSlips, mailSlips),
   handle(meetings.saveAttendance, saveAttendance),

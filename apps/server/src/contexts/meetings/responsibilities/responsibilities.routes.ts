@@ -7,6 +7,10 @@ import { editResponsibility } from '#contexts/meetings/responsibilities/edit-res
 import { editResponsibilityLink } from '#contexts/meetings/responsibilities/edit-responsibility-link';
 import { listResponsibilities } from '#contexts/meetings/responsibilities/list-responsibilities';
 import { listSchedule } from '#contexts/meetings/responsibilities/list-schedule';
+import {
+  listMailRecipients,
+  mailResponsibilities,
+} from '#contexts/meetings/responsibilities/mail-responsibilities';
 import { printSchedule } from '#contexts/meetings/responsibilities/print-schedule';
 import { rotateSchedule } from '#contexts/meetings/responsibilities/rotate-schedule';
 import { saveEntry } from '#contexts/meetings/responsibilities/save-entry';
@@ -25,5 +29,7 @@ export const responsibilitiesRoutes = [
   handle(responsibilities.attachResponsibility, attachResponsibility),
   handle(responsibilities.detachResponsibility, detachResponsibility),
   handle(responsibilities.editResponsibilityLink, editResponsibilityLink),
+  handle(responsibilities.listMailRecipients, listMailRecipients),
+  handle(responsibilities.mailResponsibilities, mailResponsibilities),
   handle(responsibilities.printSchedule, printSchedule),
 ];
