@@ -112,15 +112,17 @@ export const journal = {
     scope: 'congregation',
     reply: z.object({
       from: date.meta({ description: 'first of the seven days' }),
-      kinds: z.array(
-        z.object({
-          name: z.string().meta({ description: 'name of a kind, as in GET /journal' }),
-          domain: z
-            .string()
-            .meta({ description: 'the phrase `<domain>:journal.kind.<name>` names the kind' }),
-          count: count.meta({ description: 'number of changes of this kind' }),
-        }),
-      ),
+      kinds: z
+        .array(
+          z.object({
+            name: z.string().meta({ description: 'name of a kind, as in GET /journal' }),
+            domain: z
+              .string()
+              .meta({ description: 'the phrase `<domain>:journal.kind.<name>` names the kind' }),
+            count: count.meta({ description: 'number of changes of this kind' }),
+          }),
+        )
+        .meta({ description: 'kinds with changes, the most frequent first' }),
     }),
     refusals: [],
     idempotent: 'read',

@@ -15,6 +15,7 @@ import { permissionId } from '#contexts/journal/testing/journal-fixture';
 import { hashSecret } from '#platform/secrets';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
+import { nowInSql } from '#platform/testing/test-clock';
 
 let test: TestApp;
 let congregation: SeededCongregation;
@@ -254,7 +255,8 @@ it('JOURNAL-R14 counts the changes of seven days by kind, without sign-ins and o
   const counted = async () => (await test.call(journal.countChanges, { as: keeper.token })).data.kinds;
   const insert = (operation: string, days: number) =>
     query(
-      'insert into journal_changes (congregation_id, at, person_id, operation) values ($1, now() - make_interval(days => $2), $3, $4)',
+      `insert into journal_changes (congregation_id, at, person_id, operation)
+       values ($1, ${nowInSql()} - make_interval(days => $2), $3, $4)`,
       [own.id, days, keeper.id, operation],
     );
   await insert('places.editStreet', 0);

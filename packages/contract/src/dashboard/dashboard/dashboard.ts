@@ -218,7 +218,7 @@ export const dashboard = {
     name: 'dashboard.hideStep',
     method: 'PUT',
     path: '/moving-in/{step}',
-    summary: 'Hide a first step of the congregation, or show it again (SETTINGS-R13.4)',
+    summary: 'Hide a first step of the congregation, or show it again (SETTINGS-R13)',
     permission: ['settings.users.add', 'settings.maps.add'],
     scope: 'congregation',
     params: z.strictObject({ step: step.meta({ description: 'name of the step, as in GET /moving-in' }) }),

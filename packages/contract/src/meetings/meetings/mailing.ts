@@ -23,26 +23,28 @@ const programmeSpan = z.strictObject({
 export const dutySpan = z.strictObject(spanOf);
 
 export const recipients = z.object({
-  people: z.array(
-    z.object({
-      user_id: idOrZero,
-      refusal: z
-        .enum(mailRefusals)
-        .exclude(['duty-begun'])
-        .nullable()
-        .meta({ description: 'reason why the person gets no mail; null if they get one' }),
-      duties: z
-        .array(
-          z.object({
-            duty_id: idOrZero,
-            date,
-            from: z.string().meta({ description: 'start, HH:MM' }),
-            what: z.string().meta({ description: 'title of the duty in the language of the caller' }),
-          }),
-        )
-        .meta({ description: 'coming duties of the person in these weeks' }),
-    }),
-  ),
+  people: z
+    .array(
+      z.object({
+        user_id: idOrZero,
+        refusal: z
+          .enum(mailRefusals)
+          .exclude(['duty-begun'])
+          .nullable()
+          .meta({ description: 'reason why the person gets no mail; null if they get one' }),
+        duties: z
+          .array(
+            z.object({
+              duty_id: idOrZero,
+              date,
+              from: z.string().meta({ description: 'start, HH:MM' }),
+              what: z.string().meta({ description: 'title of the duty in the language of the caller' }),
+            }),
+          )
+          .meta({ description: 'coming duties of the person in these weeks' }),
+      }),
+    )
+    .meta({ description: 'people with duties, in the order of their first one' }),
 });
 
 const weekOf = {

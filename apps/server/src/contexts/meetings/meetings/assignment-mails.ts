@@ -24,7 +24,7 @@ interface Mailing {
   actor: { lang: string };
 }
 
-interface Asked {
+interface MailedWeeks {
   of: 'programme' | 'responsibilities';
   week: string;
   weeks: number;
@@ -34,7 +34,7 @@ interface Asked {
 
 type Duty = NonNullable<Awaited<ReturnType<typeof readDuty>>>;
 
-async function findRecipients({ tenant, now }: Mailing, { of, week, weeks, group }: Asked) {
+async function findRecipients({ tenant, now }: Mailing, { of, week, weeks, group }: MailedWeeks) {
   const monday = mondayOf(week);
   const cancelled = new Set(await cancelledMeetings(tenant));
   const held = (await meetings.list(tenant, { from: monday, to: addDays(monday, weeks * 7 - 1) })).filter(
@@ -60,9 +60,12 @@ async function findRecipients({ tenant, now }: Mailing, { of, week, weeks, group
   return { recipients, rows: new Map<number, Duty>(duties.map((duty) => [duty.id, duty])) };
 }
 
-type Found = Awaited<ReturnType<typeof findRecipients>>;
+type FoundRecipients = Awaited<ReturnType<typeof findRecipients>>;
 
-async function presentRecipients({ tenant, platform, actor }: Mailing, { recipients, rows }: Found) {
+async function presentRecipients(
+  { tenant, platform, actor }: Mailing,
+  { recipients, rows }: FoundRecipients,
+) {
   const people = [];
   for (const { personId, refusal, duties } of recipients) {
     const told = [];
@@ -76,11 +79,11 @@ async function presentRecipients({ tenant, platform, actor }: Mailing, { recipie
   return { people };
 }
 
-export const listRecipients = async (call: Mailing, asked: Asked) =>
+export const listRecipients = async (call: Mailing, asked: MailedWeeks) =>
   presentRecipients(call, await findRecipients(call, asked));
 
 /** @returns null if nobody can be mailed. */
-export async function mailRecipients(call: Mailing, asked: Asked) {
+export async function mailRecipients(call: Mailing, asked: MailedWeeks) {
   const { tenant, platform, now } = call;
   const found = await findRecipients(call, asked);
   const messages = [];

@@ -73,7 +73,7 @@ it('MEET-X14 one press mails each person once, with a link to answer for each as
   expect(rows).toHaveLength(2);
 });
 
-it('MEET-X14 assignments that have begun and cancelled meetings are left out, and nobody is told about them', async () => {
+it('MEET-X14 assignments that have begun and cancelled meetings are left out, and nobody is notified of them', async () => {
   const keeper = await fixture.congregation.addPerson({ permissions: ['settings.events.add'] });
   await test.call(events.addEvent, {
     as: keeper.token,

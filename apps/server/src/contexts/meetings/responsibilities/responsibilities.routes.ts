@@ -5,12 +5,10 @@ import { deleteResponsibility } from '#contexts/meetings/responsibilities/delete
 import { detachResponsibility } from '#contexts/meetings/responsibilities/detach-responsibility';
 import { editResponsibility } from '#contexts/meetings/responsibilities/edit-responsibility';
 import { editResponsibilityLink } from '#contexts/meetings/responsibilities/edit-responsibility-link';
+import { listMailRecipients } from '#contexts/meetings/responsibilities/list-mail-recipients';
 import { listResponsibilities } from '#contexts/meetings/responsibilities/list-responsibilities';
 import { listSchedule } from '#contexts/meetings/responsibilities/list-schedule';
-import {
-  listMailRecipients,
-  mailResponsibilities,
-} from '#contexts/meetings/responsibilities/mail-responsibilities';
+import { mailResponsibilities } from '#contexts/meetings/responsibilities/mail-responsibilities';
 import { printSchedule } from '#contexts/meetings/responsibilities/print-schedule';
 import { rotateSchedule } from '#contexts/meetings/responsibilities/rotate-schedule';
 import { saveEntry } from '#contexts/meetings/responsibilities/save-entry';

@@ -12,7 +12,7 @@ import { type ListedTalks, talksQuery } from './talks-query.ts';
 import { useClearing, useWithdrawing } from './use-talk-changes.ts';
 
 interface WeekPanelProps extends ListedTalks {
-  /** As it was when it was opened. */
+  /** The weekend when the panel opened. */
   week: Week;
   onOpen: (opened: OpenedSheet) => void;
 }
