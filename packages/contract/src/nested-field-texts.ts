@@ -102,6 +102,7 @@ export const nestedFieldTexts: Readonly<Record<string, Readonly<Record<string, s
     before: 'values before the change',
     after: 'values after the change',
   },
+  first_steps: { hidden: 'steps that are hidden' },
   group: { label: 'name of the group' },
   guest_hours: {
     limit: 'most hours of the caller’s congregation in a week',

@@ -1,7 +1,7 @@
 /** All parts of the settings; the documented `modules` consist of them (SETTINGS-D2). */
 import { z } from 'zod';
 import { cartCalendar } from './carts/settings.ts';
-import { bannerNotification } from './dashboard/dashboard/settings.ts';
+import { bannerNotification, firstSteps } from './dashboard/dashboard/settings.ts';
 import { meetingAttendance, meetingSchedule } from './meetings/meetings/settings.ts';
 import { responsibilitiesSchedule } from './meetings/responsibilities/settings.ts';
 import { speakerSettings } from './meetings/speakers/settings.ts';
@@ -17,6 +17,7 @@ const parts = {
   field_service_reports: fieldServiceReports,
   cart_calendar: cartCalendar,
   banner_notification: bannerNotification,
+  first_steps: firstSteps,
   automatic_messaging: automaticMessaging,
   speakers: speakerSettings,
   planning,

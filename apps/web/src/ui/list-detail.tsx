@@ -19,6 +19,7 @@ import { DetailBar } from './detail-bar.tsx';
 import { detailTitle } from './detail-title.ts';
 import { PanePlace } from './in-pane.tsx';
 import classes from './list-detail.module.css';
+import { moveAmongRows, rowsOf } from './move-among-rows.ts';
 import { PageBar } from './page.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { type SoughtRow, SoughtRowOfList } from './sought-row.ts';
@@ -35,24 +36,8 @@ export interface ListDetailProps {
   apart?: boolean;
 }
 
-const rowsOf = (list: HTMLElement | null): HTMLElement[] => [
-  ...(list?.querySelectorAll<HTMLElement>('[data-row]') ?? []),
-];
-
 const chosenRow = (list: HTMLElement | null): HTMLElement | undefined =>
   rowsOf(list).find((row) => row.ariaCurrent !== null);
-
-/** The arrow keys move between rows, and from the search into the rows. */
-function moveAmongRows(event: KeyboardEvent<HTMLElement>): void {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  const target = event.target as HTMLElement;
-  const rows = rowsOf(event.currentTarget);
-  const at = rows.indexOf(target);
-  const searching = target.matches('input[type="search"]') && step === 1;
-  if (!step || event.defaultPrevented || (at < 0 && !searching)) return;
-  event.preventDefault();
-  rows[at + step]?.focus();
-}
 
 const isTyped = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches('input, textarea, select, [contenteditable]');

@@ -39,11 +39,17 @@ function Fact({ label, count, to, onClick, shown }: SummaryFact) {
   return <div className={classes.fact}>{content}</div>;
 }
 
-export function ListSummary({ facts }: { facts: readonly SummaryFact[] }) {
+export interface ListSummaryProps {
+  facts: readonly SummaryFact[];
+  /** `At a glance` if omitted. */
+  title?: string;
+}
+
+export function ListSummary({ facts, title }: ListSummaryProps) {
   const { t } = useTexts();
   return (
     <InPane>
-      <Section title={t('shell:summary')}>
+      <Section title={title ?? t('shell:summary')}>
         <Card>
           <ul className={classes.facts}>
             {facts.map((fact) => (

@@ -103,6 +103,31 @@ export const journal = {
     idempotent: 'read',
     reads: ['journal'],
   }),
+  countChanges: operation({
+    name: 'journal.countChanges',
+    method: 'GET',
+    path: '/journal/counts',
+    summary: 'Changes of the last seven days by kind, without sign-ins (JOURNAL-R14)',
+    permission: 'settings.roles.edit',
+    scope: 'congregation',
+    reply: z.object({
+      from: date.meta({ description: 'first of the seven days' }),
+      kinds: z
+        .array(
+          z.object({
+            name: z.string().meta({ description: 'name of a kind, as in GET /journal' }),
+            domain: z
+              .string()
+              .meta({ description: 'the phrase `<domain>:journal.kind.<name>` names the kind' }),
+            count: count.meta({ description: 'number of changes of this kind' }),
+          }),
+        )
+        .meta({ description: 'kinds with changes, the most frequent first' }),
+    }),
+    refusals: [],
+    idempotent: 'read',
+    reads: ['journal', 'clock'],
+  }),
   readChange: operation({
     name: 'journal.readChange',
     method: 'GET',

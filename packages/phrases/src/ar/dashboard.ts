@@ -17,12 +17,14 @@ export const dashboard: Arabic<typeof english> = {
     },
     field: {
       content: 'النصّ',
+      hidden: 'المخفيّ',
       on: 'مفعّل',
       part: 'إعدادات',
       title: 'عنوان الإعلان',
     },
     part: {
       banner_notification: 'اللافتة',
+      first_steps: 'الخطوات الأولى',
     },
   },
   simple: {
@@ -58,6 +60,13 @@ export const dashboard: Arabic<typeof english> = {
     text: 'من أوّل شخص إلى أوّل برنامج مطبوع، بهذا الترتيب. ترى ما سيُستورد قبل أن يُحفظ شيء، ويمكن التراجع عن كلّ استيراد.',
     toMaps: 'إلى الخرائط',
     done: 'أُنجزت كلّ الخطوات. يمكنك استيراد المزيد متى شئت.',
+    hide: 'إخفاء',
+    hideStep: 'إخفاء: {step}',
+    hiddenSteps: 'المخفيّة: {count}',
+    show: 'عرض من جديد',
+    showStep: 'عرض من جديد: {step}',
+    hidden: 'أُخفيت الخطوة «{step}» للجماعة كلّها.',
+    shownAgain: 'تظهر الخطوة «{step}» من جديد.',
     isDone: 'تمّ',
     isNext: 'التالي',
     isOpen: 'باقٍ',

@@ -6,6 +6,8 @@ export const journal: Arabic<typeof english> = {
   title: 'سجلّ التغييرات',
   openHint: 'اختر تغييرًا لتراه هنا.',
   menuText: 'مَن غيّر ماذا، والتراجع عنه',
+  week: 'آخر سبعة أيام',
+  changes: 'كلّ التغييرات',
   filters: 'تضييق اللائحة',
   who: 'الشخص',
   everybody: 'الجميع',

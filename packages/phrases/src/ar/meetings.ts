@@ -161,6 +161,7 @@ export const meetings: Arabic<typeof english> = {
       wt_conductor: 'مدير درس برج المراقبة',
       clam_url: 'رابط اجتماع وسط الأسبوع',
       public_url: 'رابط اجتماع نهاية الأسبوع',
+      clam_halls: 'فصول اجتماعات وسط الأسبوع الجديدة',
       history: 'أشهر الاجتماعات الماضية المعروضة',
       people: 'العدد',
       counted_by: 'عدّهم',

@@ -17,6 +17,8 @@ export const talks: Arabic<typeof english> = {
     declined: 'اعتذر {count}',
     none: 'لا شيء هنا. اختر غير ذلك.',
   },
+  table: { date: 'التاريخ', speaker: 'الخطيب', congregation: 'الجماعة', state: 'الحالة' },
+  facts: { open: 'للحجز', awaiting: 'بانتظار الجواب', declined: 'اعتذر خطيبها' },
   empty: 'لا اجتماعات قادمة. تظهر حين يُحدَّد يوم الاجتماع في إعدادات الاجتماعات.',
   showHistory: 'عرض ما مضى',
   showComing: 'عرض القادم',

@@ -83,6 +83,9 @@ export const congregations = {
     link: 'Link to join online',
     coordinator: 'Public talk coordinator',
     conductor: 'Watchtower conductor',
+    classes: 'Classes of new midweek meetings',
+    classesHint: 'Meetings that exist keep their classes.',
+    halls: { 0: 'As many as the meeting before', 1: 'Main class only', 2: 'Two classes', 3: 'Three classes' },
     conductorHint:
       'Becomes the conductor of every coming Watchtower Study that has none or still has the previous one.',
     history: 'Months of past meetings shown',

@@ -15,12 +15,14 @@ export const dashboard = {
     },
     field: {
       content: 'Text',
+      hidden: 'Hidden',
       on: 'Switched on',
       part: 'Settings of',
       title: 'Heading',
     },
     part: {
       banner_notification: 'Banner',
+      first_steps: 'First steps',
     },
   },
   simple: {
@@ -56,6 +58,13 @@ export const dashboard = {
     text: 'From the first person to the first printed schedule, in this order. You see what would be imported before anything is saved, and every import can be undone.',
     toMaps: 'Go to the maps',
     done: 'All steps are done. You can import more at any time.',
+    hide: 'Hide',
+    hideStep: 'Hide: {step}',
+    hiddenSteps: 'Hidden: {count}',
+    show: 'Show again',
+    showStep: 'Show again: {step}',
+    hidden: 'The step “{step}” is hidden for the whole congregation.',
+    shownAgain: 'The step “{step}” is shown again.',
     isDone: 'Done',
     isNext: 'Next',
     isOpen: 'Open',

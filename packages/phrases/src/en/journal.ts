@@ -5,6 +5,8 @@ export const journal = {
   title: 'Journal',
   openHint: 'Choose a change to see it here.',
   menuText: 'Who changed what, and undoing it',
+  week: 'Last seven days',
+  changes: 'All changes',
   filters: 'Narrow the list',
   who: 'Who',
   everybody: 'Everybody',

@@ -160,6 +160,7 @@ export const meetings = {
       wt_conductor: 'Watchtower conductor',
       clam_url: 'Link of the midweek meeting',
       public_url: 'Link of the weekend meeting',
+      clam_halls: 'Classes of new midweek meetings',
       history: 'Months of past meetings shown',
       people: 'Number',
       counted_by: 'Counted by',

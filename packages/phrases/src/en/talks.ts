@@ -18,6 +18,8 @@ export const talks = {
     declined: 'Declined {count}',
     none: 'No weekends here. Choose another filter.',
   },
+  table: { date: 'Date', speaker: 'Speaker', congregation: 'Congregation', state: 'State' },
+  facts: { open: 'To book', awaiting: 'Awaiting an answer', declined: 'Declined' },
   empty: 'No meetings ahead. They appear once the meeting day is set in Meeting settings.',
   showHistory: 'Show history',
   showComing: 'Show what is ahead',

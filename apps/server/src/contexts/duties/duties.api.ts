@@ -23,7 +23,12 @@ export type { DutyRow, PlannedDuty, ProgrammeDuty } from '#contexts/duties/dutie
 export type { NamedDuty } from '#contexts/duties/duty-names.store';
 export { fillPlaces } from '#contexts/duties/fill-places';
 export { fillProposals, type LeftReason } from '#contexts/duties/fill-proposals';
-export { writeChangedMail, writeDutyMail, writeHeldMail } from '#contexts/duties/make-answer-link';
+export {
+  writeChangedMail,
+  writeDutiesMail,
+  writeDutyMail,
+  writeHeldMail,
+} from '#contexts/duties/make-answer-link';
 export { nextDuty } from '#contexts/duties/next-duty';
 export { appointmentsOf, calendarOf, keyedCalendarOf } from '#contexts/duties/own-duty-sources';
 export { isEligible } from '#contexts/duties/port-of-duty';
@@ -40,6 +45,7 @@ export const programmeOf = duties.programmeOf;
 export const dutiesOfMeetings = duties.ofMeetings;
 /** With the names of the people. */
 export const namedDutiesOfMeetings = dutyNames.ofMeetings;
+export const dutiesHeldAt = duties.heldAt;
 /** In id order. */
 export const lockProgramme = duties.lockInProgramme;
 export const readDuty = duties.read;

@@ -168,6 +168,18 @@ export const duties = {
       .forUpdate()
       .execute(),
 
+  /** Filled by people, of the programme or of responsibilities, in id order. */
+  heldAt: (tenant: Tenant, meetingIds: readonly number[], of: 'programme' | 'responsibilities') =>
+    tenant.db
+      .selectFrom('duties')
+      .select(columns)
+      .where('meeting_id', '=', sql<number>`any (${[...meetingIds]}::bigint[])`)
+      .where(of === 'programme' ? 'qualification' : 'responsibility_id', 'is not', null)
+      .where('person_id', 'is not', null)
+      .$narrowType<{ person_id: NotNull }>()
+      .orderBy('id')
+      .execute(),
+
   /** All duties of these meetings, in id order. */
   ofPlan: (tenant: Tenant, meetingIds: readonly number[]) =>
     tenant.db

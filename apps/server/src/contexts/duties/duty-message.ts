@@ -6,7 +6,7 @@ import { fullDate } from '#platform/full-date';
 import { type Mail, mail } from '#platform/mail/mail';
 import { plainLines, sayPlain } from '#platform/texts';
 
-interface DutyMail {
+export interface DutyMail {
   told: DutyText;
   date: string;
   name: string;
@@ -90,6 +90,19 @@ export function withdrawnMail(
   return mail(phrase('withdrawn.subject', { day: fullDate(lang, date) }), [
     phrase('withdrawn.head', { name, congregation }),
     { lines: [what, when] },
+  ]);
+}
+
+/** Several duties of one person in time order, each with its link (MEET-X14). */
+export function dutiesMail(written: readonly [DutyMail, ...DutyMail[]]): Mail {
+  const { date, name, congregation, lang } = written[0];
+  const phrase = phrasesIn(lang);
+  return mail(phrase('message.subjectSeveral', { day: fullDate(lang, date) }), [
+    phrase('message.headSeveral', { name, congregation }),
+    ...written.flatMap((one) => [
+      { lines: linesOf(one) },
+      { label: phrase('message.press'), link: one.link },
+    ]),
   ]);
 }
 

@@ -6,7 +6,9 @@ import { describeDuty } from '#contexts/duties/describe-duty';
 import { type DutyRow, duties } from '#contexts/duties/duties.store';
 import {
   changedDutyMail,
+  type DutyMail,
   type DutyVersions,
+  dutiesMail,
   dutyMail,
   dutyMessage,
   heldMail,
@@ -47,6 +49,23 @@ async function tellDuty(tenant: Tenant, platform: LinkPlatform, row: DutyRow, pe
 export async function writeDutyMail(tenant: Tenant, platform: LinkPlatform, row: DutyRow, personId: number) {
   const written = await tellDuty(tenant, platform, row, personId);
   return written && dutyMail(written);
+}
+
+/** One mail with a link for each duty. Undefined if the person is inactive or deleted. */
+export async function writeDutiesMail(
+  tenant: Tenant,
+  platform: LinkPlatform,
+  rows: readonly DutyRow[],
+  personId: number,
+) {
+  const written: DutyMail[] = [];
+  for (const row of rows) {
+    const one = await tellDuty(tenant, platform, row, personId);
+    if (one) written.push(one);
+  }
+  const [first, ...others] = written;
+  if (!first) return undefined;
+  return others.length === 0 ? dutyMail(first) : dutiesMail([first, ...others]);
 }
 
 /** For a changed duty (X-ACK-9). Undefined if the person is inactive or deleted. */

@@ -1,4 +1,5 @@
 import { journal } from '@sheaf/contract/journal/journal';
+import { countChanges } from '#contexts/journal/count-changes';
 import { listChanges } from '#contexts/journal/list-changes';
 import { readChange } from '#contexts/journal/read-change';
 import { revertChange } from '#contexts/journal/revert-change';
@@ -7,6 +8,7 @@ import { handle } from '#platform/handle';
 
 export const journalRoutes = [
   handle(journal.listChanges, listChanges),
+  handle(journal.countChanges, countChanges),
   handle(journal.readChange, readChange),
   handle(journal.revertChange, revertChange),
   handle(journal.undoOwnChange, undoOwnChange),

@@ -117,6 +117,14 @@ export const changes = {
     return rows;
   },
 
+  /** Number of changes by operation since the start of a day. */
+  async countsSince(tenant: Tenant, day: string) {
+    const { rows } = await sql<{ operation: string; count: number }>`
+      select c.operation, count(*)::int as count from journal_changes c
+      where ${conditions(tenant, { from: day })} group by c.operation`.execute(tenant.db);
+    return rows;
+  },
+
   async read(tenant: Tenant, id: number): Promise<ChangeRow | undefined> {
     const { rows } =
       await sql<ChangeRow>`select ${columns} from journal_changes c where c.id = ${id}`.execute(tenant.db);

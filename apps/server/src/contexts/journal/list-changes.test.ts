@@ -15,6 +15,7 @@ import { permissionId } from '#contexts/journal/testing/journal-fixture';
 import { hashSecret } from '#platform/secrets';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
+import { nowInSql } from '#platform/testing/test-clock';
 
 let test: TestApp;
 let congregation: SeededCongregation;
@@ -247,4 +248,25 @@ it('JOURNAL-R1 hides changes of other congregations, and lists no automatic move
   const before = (await newest()).id;
   await query('update people set last_login = now() where id = $1', [admin.id]);
   expect((await newest()).id).toBe(before);
+});
+
+it('JOURNAL-R14 counts the changes of seven days by kind, without sign-ins and other congregations', async () => {
+  const own = await seedCongregation(test.database.owner, 'Ulverstone');
+  const keeper = await own.addPerson({ permissions: [...permissionKeys] });
+  const counted = async () => (await test.call(journal.countChanges, { as: keeper.token })).data.kinds;
+  const insert = (operation: string, days: number) =>
+    query(
+      `insert into journal_changes (congregation_id, at, person_id, operation)
+       values ($1, ${nowInSql()} - make_interval(days => $2), $3, $4)`,
+      [own.id, days, keeper.id, operation],
+    );
+  await insert('places.editStreet', 0);
+  await insert('places.editStreet', 5);
+  await insert('roles.editRole', 1);
+  await insert('places.editStreet', 9);
+  await insert('access.signOut', 0);
+  const kinds = await counted();
+  // The people and roles of the seed are made without a person.
+  expect(kinds.filter(({ name }) => name !== 'automatic').map(({ count }) => count)).toEqual([2, 1]);
+  expect(kinds).toContainEqual({ name: 'roles', domain: 'roles', count: 1 });
 });

@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerWith, quietAlerts, signInAs } from '#platform/testing/replies.ts';
 import { showScreen } from '#platform/testing/show-screen.tsx';
+import { stubDeskWindow } from '#platform/testing/stub-desk-window.ts';
 import { withResolvers } from '#platform/testing/with-resolvers.ts';
+import { ListDetail } from '#ui/list-detail.tsx';
 import type { Comment, Topic } from './topic-labels.ts';
 import { TopicScreen } from './topic-screen.tsx';
 import { topicsPrompt } from './topics-prompt.tsx';
@@ -230,4 +232,23 @@ it('FORUM-X4 the confirmation shows a keeper that a mark stays, and an author th
     await screen.findByRole('button', { name: 'Delete the comment of Ana, Lisbon North' }),
   );
   expect(await screen.findByText('Are you sure you wish to delete this comment?')).toBeTruthy();
+});
+
+const detailPaths = ['/forum/topics/:topic'];
+const topicsScreen = <TopicsScreen />;
+
+it('X-WIDE-4 FORUM-S1 the pane counts the topics by state, and a press shows the counted ones', async () => {
+  stubDeskWindow();
+  answerWith({
+    'forum.listTopics': [topic(), topic({ id: 5, label: 'Two languages', state: 'done', mine: true })],
+    'forum.readForum': quiet,
+  });
+  showScreen(
+    <ListDetail path="/forum/topics" details={detailPaths} list={topicsScreen} hint="Choose." />,
+    '/forum/topics',
+    '/forum/topics',
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Done 1' }));
+  expect(screen.queryByText('Sunset time')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Feature requests 2' })).toBeTruthy();
 });

@@ -16,6 +16,7 @@ import { useWrite } from '#platform/use-write.ts';
 import { Card } from '#ui/card.tsx';
 import { Chips } from '#ui/chips.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { ListSummary } from '#ui/list-summary.tsx';
 import { Hint, Page } from '#ui/page.tsx';
 import { PageFooter } from '#ui/page-footer.tsx';
 import { QueryState } from '#ui/query-state.tsx';
@@ -107,7 +108,24 @@ function Topics({ topics, filter, typed }: { topics: readonly Topic[]; filter: F
   );
 }
 
-function FilterChips({ filter, onChange }: { filter: Filter; onChange: (filter: Filter) => void }) {
+/** Counts of the topics in the pane next to their list (X-WIDE-4). */
+function TopicsSummary({ topics, filter, onChange }: FilterProps & { topics: readonly Topic[] }) {
+  const { t } = useTexts();
+  const facts = filters.map((one) => ({
+    label: t(one === 'liked' ? 'forum:title' : `forum:filter.${one}`),
+    count: topics.filter((topic) => fits(topic, one)).length,
+    shown: filter === one,
+    onClick: () => onChange(filter === one ? 'liked' : one),
+  }));
+  return <ListSummary facts={facts} />;
+}
+
+interface FilterProps {
+  filter: Filter;
+  onChange: (filter: Filter) => void;
+}
+
+function FilterChips({ filter, onChange }: FilterProps) {
   const { t } = useTexts();
   return (
     <Chips label={t('forum:filter.label')} oneLine>
@@ -160,7 +178,12 @@ export function TopicsScreen() {
         skeleton={{ height: 120, count: 4 }}
         empty={{ icon: <IconBulb aria-hidden="true" />, text: t('forum:empty') }}
       >
-        {(rows) => <Topics topics={rows} filter={filter} typed={typed} />}
+        {(rows) => (
+          <>
+            <Topics topics={rows} filter={filter} typed={typed} />
+            <TopicsSummary topics={rows} filter={filter} onChange={setFilter} />
+          </>
+        )}
       </QueryState>
       <PageFooter>
         <Button

@@ -3,8 +3,10 @@ import { Route, Routes } from 'react-router';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { answerWith, signInAs } from '#platform/testing/replies.ts';
 import { showScreen } from '#platform/testing/show-screen.tsx';
+import { stubDeskWindow } from '#platform/testing/stub-desk-window.ts';
 import { loadPhrases } from '#platform/texts.ts';
 import { toasts } from '#platform/toasts.ts';
+import { ListDetail } from '#ui/list-detail.tsx';
 import { ChangeScreen } from './change-screen.tsx';
 import type { Change } from './journal.queries.ts';
 import { JournalScreen } from './journal-screen.tsx';
@@ -181,4 +183,34 @@ it('JOURNAL-R3 a value uses the phrases of its own domain, which load with it', 
   expect(await screen.findByText('With a speaker')).toBeTruthy();
   expect(screen.getByText('Who sees it')).toBeTruthy();
   expect(screen.queryByText(/events:/)).toBeNull();
+});
+
+const detailPaths = ['/settings/journal/:id'];
+const journalScreen = <JournalScreen />;
+
+it('JOURNAL-R14 the pane counts the changes of seven days by kind, and a press lists them', async () => {
+  stubDeskWindow();
+  signInAs(['settings.roles.edit']);
+  answerWith({
+    'journal.listChanges': { changes: [change], more: false, kinds },
+    'journal.countChanges': {
+      from: '2026-11-18',
+      kinds: [
+        { ...kinds[0]!, count: 7 },
+        { ...kinds[1]!, count: 2 },
+      ],
+    },
+    'sync.listChanges': { marker: 'x', whole: true, changed: [], gone: [] } as never,
+  });
+  showScreen(
+    <ListDetail path="/settings/journal" details={detailPaths} list={journalScreen} hint="Choose." />,
+    '/settings/journal',
+    '/settings/journal',
+  );
+  expect(await screen.findByRole('button', { name: 'All changes 9' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: /2$/ }));
+  await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('About').value).toBe('roles'));
+  expect(screen.getByLabelText<HTMLInputElement>('From').value).toBe('2026-11-18');
+  fireEvent.click(screen.getByRole('button', { name: /2$/ }));
+  await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('About').value).toBe(''));
 });

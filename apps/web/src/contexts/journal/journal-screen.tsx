@@ -15,10 +15,9 @@ import { EmptyState } from '#ui/notice.tsx';
 import { Page } from '#ui/page.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import { aboutText, lineText } from './change-texts.ts';
-import { type Change, type JournalFilter, useChanges } from './journal.queries.ts';
+import { type Change, everything, useChanges } from './journal.queries.ts';
 import { JournalFilters } from './journal-filters.tsx';
-
-const everything: JournalFilter = { person: null, kind: null, signIns: false, from: '', until: '' };
+import { JournalSummary } from './journal-summary.tsx';
 
 function Days({ changes }: { changes: Change[] }) {
   const { t } = useTexts();
@@ -74,6 +73,7 @@ export function JournalScreen() {
           return <Nothing narrowed={narrowed} onClear={() => setWanted(everything)} />;
         }}
       </QueryState>
+      <JournalSummary wanted={wanted} onChange={setWanted} />
       <MoreButton list={list} label={t('journal:more')} />
     </Page>
   );

@@ -19,6 +19,8 @@ export interface JournalFilter {
   until: string;
 }
 
+export const everything: JournalFilter = { person: null, kind: null, signIns: false, from: '', until: '' };
+
 const asked = ({ person, kind, signIns, from, until }: JournalFilter, before: number | null) => ({
   ...(person !== null && { person }),
   ...(kind !== null && { kind }),
@@ -60,6 +62,14 @@ export const useChanges = (wanted: JournalFilter) =>
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
+
+/** Changes of the last seven days by kind, with the names of the kinds. */
+export const useChangeCounts = (wanted: boolean) =>
+  useRead(
+    'journal.countChanges',
+    {},
+    { enabled: wanted, before: ({ kinds }) => loadPhrasesOf([], kinds), staleTime: 0 },
+  );
 
 export const useChange = (id: number) =>
   useRead(

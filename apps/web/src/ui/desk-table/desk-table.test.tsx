@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { MemoryRouter, useLocation, useRoutes } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import '#platform/texts.ts';
@@ -129,4 +129,36 @@ it('X-DESK-2 a press anywhere in a row opens its detail, and the first checkbox 
   expect(boxes().map(({ checked }) => checked)).toEqual([false, false, false]);
   fireEvent.click(screen.getByRole('cell', { name: 'Cooee' }));
   expect(await screen.findByText('Detail of /people/3/')).toBeTruthy();
+});
+
+function Panels() {
+  const [open, setOpen] = useState<number | null>(null);
+  const sorted = useSortedRows('panels', people, columns, { column: 'name', descending: false });
+  return (
+    <DeskTable
+      label="People"
+      columns={columns}
+      sorted={sorted}
+      openId={open}
+      onOpen={({ id }) => setOpen(id)}
+      nameOf={({ name }) => name}
+      selection={undefined}
+    />
+  );
+}
+
+it('X-DESK-2 rows without an address open their panel, and arrow keys move among them', async () => {
+  render(
+    <MantineProvider env="test">
+      <Panels />
+    </MantineProvider>,
+  );
+  const first = screen.getByRole('button', { name: 'Ashby, Joel' });
+  first.focus();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  const second = screen.getByRole('button', { name: 'Barwick, Caleb' });
+  expect(document.activeElement).toBe(second);
+  expect([first, second].map(({ ariaCurrent }) => ariaCurrent)).toEqual([null, 'true']);
+  fireEvent.click(screen.getByRole('cell', { name: 'Cooee' }));
+  expect(screen.getByRole('button', { name: 'Denholm, Peter' }).ariaCurrent).toBe('true');
 });

@@ -15,6 +15,7 @@ import {
   useState,
 } from 'react';
 import { useTexts } from '#platform/texts.ts';
+import { moveAmongRows } from '#ui/move-among-rows.ts';
 import { RowLink } from '#ui/row-link.tsx';
 import type { SelectionOfList } from '#ui/selection/use-selection.ts';
 import { useShowSoughtIndex } from '#ui/sought-row.ts';
@@ -27,12 +28,18 @@ interface RecordWithId {
   id: number;
 }
 
-export interface DeskTableProps<Row extends RecordWithId> {
+/** The detail of a row has an address, or is shown next to the table without one. */
+type DetailOfRow<Row> =
+  | { pathOf: (row: Row) => string; onOpen?: never; openId?: never }
+  | { pathOf?: never; onOpen: (row: Row) => void; openId: number | null };
+
+export type DeskTableProps<Row extends RecordWithId> = TableProps<Row> & DetailOfRow<Row>;
+
+interface TableProps<Row> {
   label: string;
-  /** The first one names the record and links to its detail. */
+  /** The first one names the record and opens its detail. */
   columns: readonly [DeskColumn<Row>, ...DeskColumn<Row>[]];
   sorted: SortedRows<Row>;
-  pathOf: (row: Row) => string;
   /** Accessible name of the row's checkbox. */
   nameOf: (row: Row) => string;
   /** Without it rows cannot be selected. */
@@ -98,7 +105,7 @@ const Space = ({ height }: { height: number }): ReactNode =>
   );
 
 export function DeskTable<Row extends RecordWithId>(props: DeskTableProps<Row>) {
-  const { label, columns, sorted, pathOf, nameOf, selection } = props;
+  const { label, columns, sorted, pathOf, onOpen, openId, nameOf, selection } = props;
   const { rows } = sorted;
   const [name, ...others] = columns;
   const fine = useMediaQuery('(pointer: fine)', true, { getInitialValueInEffect: false });
@@ -115,12 +122,13 @@ export function DeskTable<Row extends RecordWithId>(props: DeskTableProps<Row>) 
     getItemKey: (index) => rows[index]?.id ?? index,
   });
   useShowSoughtIndex(
-    () => rows.map(pathOf),
+    () => (pathOf ? rows.map(pathOf) : []),
     (index) => virtual.scrollToIndex(index, { align: 'center' }),
   );
   const shown = virtual.getVirtualItems();
   const tabStop = shown.some(({ key }) => key === stop) ? stop : shown[0]?.key;
-  const onKeyDown = (event: KeyboardEvent): void => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    moveAmongRows(event);
     const plain = !(event.ctrlKey || event.metaKey || event.altKey);
     const id = event.target instanceof Element && event.target.closest('tr')?.getAttribute('data-select');
     if (!selection || !id || !plain || event.key.toLowerCase() !== 'x') return;
@@ -186,9 +194,22 @@ export function DeskTable<Row extends RecordWithId>(props: DeskTableProps<Row>) 
                   </td>
                 )}
                 <th scope="row">
-                  <RowLink to={pathOf(row)} className={classes.name} tabIndex={isStop ? 0 : -1}>
-                    {name.cell(row)}
-                  </RowLink>
+                  {pathOf ? (
+                    <RowLink to={pathOf(row)} className={classes.name} tabIndex={isStop ? 0 : -1}>
+                      {name.cell(row)}
+                    </RowLink>
+                  ) : (
+                    <button
+                      type="button"
+                      className={classes.name}
+                      tabIndex={isStop ? 0 : -1}
+                      data-row=""
+                      aria-current={openId === row.id || undefined}
+                      onClick={() => onOpen(row)}
+                    >
+                      {name.cell(row)}
+                    </button>
+                  )}
                 </th>
                 {others.map(({ key: column, cell, figures, onlyWide }) => (
                   <td key={column} data-figures={figures} data-only-wide={onlyWide}>
@@ -201,13 +222,13 @@ export function DeskTable<Row extends RecordWithId>(props: DeskTableProps<Row>) 
           <Space height={virtual.getTotalSize() - ((shown.at(-1)?.end ?? top) - top)} />
         </tbody>
       </table>
-      <DeskKeys selects={selection !== undefined} />
+      <DeskKeys selects={selection !== undefined} searches={pathOf !== undefined} />
     </div>
   );
 }
 
 /** The keys of a desk table, written below it. */
-function DeskKeys({ selects }: { selects: boolean }) {
+function DeskKeys({ selects, searches }: { selects: boolean; searches: boolean }) {
   const { t } = useTexts();
   return (
     <KeyList
@@ -215,7 +236,7 @@ function DeskKeys({ selects }: { selects: boolean }) {
         { keys: '↑ ↓', does: t('selection:desk.next') },
         { keys: '⏎', does: t('selection:desk.open') },
         ...(selects ? [{ keys: 'X', does: t('selection:desk.select') }] : []),
-        { keys: '/', does: t('selection:desk.find') },
+        ...(searches ? [{ keys: '/', does: t('selection:desk.find') }] : []),
       ]}
     />
   );

@@ -17,12 +17,14 @@ export interface SplitViewProps {
   list: ReactNode;
   /** Null while nothing is selected. */
   panel: SplitPanel | null;
+  /** Replaces the panel while nothing is selected; only side by side. */
+  idle?: ReactNode;
   /** `narrow` for figures next to a wide grid. */
   width?: 'wide' | 'narrow';
   onClose: () => void;
 }
 
-export function SplitView({ list, panel, width = 'wide', onClose }: SplitViewProps) {
+export function SplitView({ list, panel, idle, width = 'wide', onClose }: SplitViewProps) {
   const { t } = useTexts();
   const id = useId();
   const beside = useMediaQuery('(min-width: 1024px)', false, { getInitialValueInEffect: false });
@@ -45,8 +47,9 @@ export function SplitView({ list, panel, width = 'wide', onClose }: SplitViewPro
       </>
     );
   return (
-    <div className={classes.split} data-width={width} data-chosen={panel ? true : undefined}>
+    <div className={classes.split} data-width={width} data-chosen={panel || idle ? true : undefined}>
       <div className={classes.list}>{list}</div>
+      {!panel && idle}
       {panel && (
         <aside className={classes.panel} aria-labelledby={id}>
           <div className={classes.head}>

@@ -1,4 +1,6 @@
 /** Operations of the dashboard: notifications, alerts, subscription (SHELL). */
+
+import { movingInSteps } from '@sheaf/rules/dashboard/dashboard/moving-in';
 import { openSeatKinds } from '@sheaf/rules/dashboard/dashboard/open-seats';
 import { z } from 'zod';
 import { cartTime } from '../../carts/rows.ts';
@@ -98,6 +100,8 @@ const settingsFigures = z.object({
   calendar_feed: z.boolean().meta({ description: 'the caller has an active link to a calendar feed' }),
 });
 
+const step = z.enum(movingInSteps);
+
 /** SETTINGS-R13. */
 const movingIn = z.object({
   people: count.meta({ description: 'number of people' }),
@@ -118,6 +122,7 @@ const movingIn = z.object({
   history: count.meta({ description: 'number of past and current assignments of maps' }),
   workbook: count.nullable().meta({ description: 'number of imported workbooks; null without meetings' }),
   invitations: count.meta({ description: 'number of people who have signed in' }),
+  hidden: z.array(step).meta({ description: 'steps that the congregation hides' }),
 });
 
 /** SHELL-R34. */
@@ -208,6 +213,20 @@ export const dashboard = {
       'roles',
       'users',
     ],
+  }),
+  hideStep: operation({
+    name: 'dashboard.hideStep',
+    method: 'PUT',
+    path: '/moving-in/{step}',
+    summary: 'Hide a first step of the congregation, or show it again (SETTINGS-R13)',
+    permission: ['settings.users.add', 'settings.maps.add'],
+    scope: 'congregation',
+    params: z.strictObject({ step: step.meta({ description: 'name of the step, as in GET /moving-in' }) }),
+    body: z.strictObject({ hidden: z.boolean().meta({ description: 'false shows the step again' }) }),
+    reply: z.object({ hidden: z.array(step).meta({ description: 'all hidden steps' }) }),
+    refusals: [],
+    idempotent: 'key',
+    changes: ['congregations'],
   }),
   readSettingsFigures: operation({
     name: 'dashboard.readSettingsFigures',

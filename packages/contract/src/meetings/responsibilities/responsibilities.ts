@@ -24,6 +24,7 @@ import {
 } from '../../fields.ts';
 import { operation } from '../../operation.ts';
 import { responsibilityLinks } from './links.ts';
+import { responsibilityMailing } from './mailing.ts';
 import { responsibilitiesPaper } from './paper.ts';
 
 const day = z.string().meta({ format: 'date' });
@@ -236,5 +237,6 @@ export const responsibilities = {
     changes: ['attendantResponsibilities', 'attendantSchedule'],
   }),
   ...responsibilityLinks,
+  ...responsibilityMailing,
   ...responsibilitiesPaper,
 };

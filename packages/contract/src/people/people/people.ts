@@ -24,6 +24,7 @@ import { peoplePhones } from './phones.ts';
 import { peopleProfile } from './profile.ts';
 import { peopleQualifications } from './qualifications.ts';
 import { appointment, gender, hope, person, personDetail, undoable } from './rows.ts';
+import { peopleTelephones } from './telephones.ts';
 import { peopleVisitors } from './visitors.ts';
 
 const maybeReference = optional(reference);
@@ -66,6 +67,7 @@ export const people = {
   ...peopleProfile,
   ...peoplePartners,
   ...peopleVisitors,
+  ...peopleTelephones,
   listPeople: operation({
     name: 'people.listPeople',
     method: 'GET',

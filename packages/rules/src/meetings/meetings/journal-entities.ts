@@ -75,6 +75,7 @@ export const meetingsParts = {
     clam_day: weekday,
     clam_start_time: 'time',
     clam_url: 'text',
+    clam_halls: 'text',
     public_day: weekday,
     public_start_time: 'time',
     public_url: 'text',

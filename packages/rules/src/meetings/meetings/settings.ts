@@ -13,6 +13,8 @@ export interface MeetingSchedule {
   clam_day: number;
   clam_start_time: string;
   clam_url: string | null;
+  /** Classes of a new midweek meeting; null for as many as the previous one has. */
+  clam_halls: number | null;
   public_day: number;
   public_start_time: string;
   public_url: string | null;
@@ -27,6 +29,7 @@ export const meetingScheduleDefaults: MeetingSchedule = {
   clam_day: 3,
   clam_start_time: '19:00',
   clam_url: null,
+  clam_halls: null,
   public_day: 0,
   public_start_time: '10:00',
   public_url: null,

@@ -1,5 +1,5 @@
 /** Server manifest of the domain: notifications, prompts, alerts. */
-import { bannerNotification } from '@sheaf/contract/dashboard/dashboard/settings';
+import { bannerNotification, firstSteps } from '@sheaf/contract/dashboard/dashboard/settings';
 import { dashboardParts } from '@sheaf/rules/dashboard/dashboard/journal-entities';
 import { currentAlerts } from '#contexts/dashboard/dashboard/current-alerts';
 import { notificationsNightly } from '#contexts/dashboard/dashboard/dashboard.jobs';
@@ -9,7 +9,7 @@ import { defineDomain } from '#platform/domain';
 export const dashboardDomain = defineDomain({
   name: 'dashboard',
   owns: [],
-  settings: [bannerNotification],
+  settings: [bannerNotification, firstSteps],
   operations: dashboardRoutes,
   // A person's own notifications belong to the changes of people.
   journal: { kind: 'people', kinds: [], variants: { domain_settings: dashboardParts } },

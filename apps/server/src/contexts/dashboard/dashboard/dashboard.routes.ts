@@ -1,5 +1,6 @@
 import { dashboard } from '@sheaf/contract/dashboard/dashboard/dashboard';
 import { countUnread } from '#contexts/dashboard/dashboard/count-unread';
+import { hideStep } from '#contexts/dashboard/dashboard/hide-step';
 import { listNotifications } from '#contexts/dashboard/dashboard/list-notifications';
 import { listNotificationsOf } from '#contexts/dashboard/dashboard/list-notifications-of';
 import { markAllRead } from '#contexts/dashboard/dashboard/mark-all-read';
@@ -20,6 +21,7 @@ export const dashboardRoutes: readonly Route[] = [
   handle(dashboard.markAllRead, markAllRead),
   handle(dashboard.readAlerts, readAlerts),
   handle(dashboard.readMovingIn, readMovingIn),
+  handle(dashboard.hideStep, hideStep),
   handle(dashboard.readOpenSeats, readOpenSeats),
   handle(dashboard.readSettingsFigures, readSettingsFigures),
   handle(dashboard.readSubscription, readSubscription),

@@ -63,3 +63,18 @@ it('SETTINGS-R13 counts the records of the own congregation alone', async () => 
   expect(await counts(keeper.token)).toMatchObject({ meetings: null, qualifications: null, workbook: null });
   expect((await test.call(dashboard.readMovingIn, { as: holder.token })).status).toBe(403);
 });
+
+it('SETTINGS-R13.4 a hidden step is hidden for the congregation until it is shown again', async () => {
+  const own = await seedCongregation(test.database.owner, 'Hiding');
+  const founder = await own.addPerson({ permissions: ['settings.users.add'] });
+  const publisher = await own.addPerson();
+  const hide = (step: 'history' | 'maps', hidden: boolean, as = founder.token) =>
+    test.call(dashboard.hideStep, { as, params: { step }, body: { hidden } });
+  const both = await Promise.all([hide('history', true), hide('maps', true)]);
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  const read = async () => (await test.call(dashboard.readMovingIn, { as: founder.token })).data.hidden;
+  expect(await read()).toEqual(['maps', 'history']);
+  await hide('maps', false);
+  expect(await read()).toEqual(['history']);
+  expect((await hide('maps', true, publisher.token)).status).toBe(403);
+});

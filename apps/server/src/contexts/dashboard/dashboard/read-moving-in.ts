@@ -1,4 +1,5 @@
 import type { dashboard } from '@sheaf/contract/dashboard/dashboard/dashboard';
+import { firstSteps } from '@sheaf/contract/dashboard/dashboard/settings';
 import { meetingSchedule } from '@sheaf/contract/meetings/meetings/settings';
 import { responsibilitiesSchedule } from '@sheaf/contract/meetings/responsibilities/settings';
 import { countResponsibilities, countWorkbookImports } from '#contexts/meetings/meetings.api';
@@ -32,5 +33,6 @@ export async function readMovingIn({ tenant }: Handler<typeof dashboard.readMovi
     history: assignments,
     workbook: schedule.on ? await countWorkbookImports(tenant) : null,
     invitations: visited,
+    hidden: (await readSettings(tenant, firstSteps)).hidden,
   };
 }

@@ -109,6 +109,26 @@ it('MEET-O18 makes a midweek meeting with as many classes as the last one, and a
   expect(made.map(({ type, halls }) => `${type} ${halls}`).toSorted()).toEqual(['clam 2', 'public 1']);
 });
 
+it('MEET-O18.2 makes a midweek meeting with the classes of the settings, and leaves existing ones', async () => {
+  const own = await openMeetingFixture(test, 'Two classes');
+  const keeper = await own.congregation.addPerson({ permissions: ['settings.cong.edit'] });
+  const save = (clam_halls: number) =>
+    test.call(congregations.editCongregation, {
+      as: keeper.token,
+      body: { modules: { meeting_schedule: { clam_halls } } },
+    });
+  expect((await save(2)).status).toBe(200);
+  expect((await save(4)).status).toBe(422);
+  await test.database.owner.query(`delete from meetings where congregation_id = $1 and week = '2027-05-17'`, [
+    own.congregation.id,
+  ]);
+  expect(await own.make()).toBe(2);
+  const { data } = await test.call(meetings.listMeetings, { as: own.planner.token });
+  const midweek = data.filter(({ type }) => type === 'clam');
+  expect(midweek.filter(({ halls }) => halls === 2).map(({ week }) => week)).toEqual(['2027-05-17']);
+  expect(midweek.length).toBeGreaterThan(20);
+});
+
 it('MEET-R3 MEET-O12 names the event that cancels a meeting, in its week alone', async () => {
   const keeper = await fixture.congregation.addPerson({ permissions: ['settings.events.add'] });
   const { data } = await test.call(events.addEvent, {

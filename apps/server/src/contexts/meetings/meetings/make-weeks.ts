@@ -52,8 +52,11 @@ export async function makeMeetings(
   groups: readonly StoredGroup[],
 ): Promise<number> {
   if (missing.length === 0) return 0;
+  const { clam_halls: usual } = await readSettings(tenant, meetingSchedule);
   const halls = new Map<number | null, number>();
-  for (const { id } of groups) halls.set(id, await meetings.lastHalls(tenant, id));
+  // The setting is of the whole congregation; a language group continues with its own classes (MEET-O18).
+  for (const { id } of groups)
+    halls.set(id, (id === null ? usual : null) ?? (await meetings.lastHalls(tenant, id)));
   const { zone } = await readLetterhead(tenant);
   const made = await meetings.add(
     tenant,

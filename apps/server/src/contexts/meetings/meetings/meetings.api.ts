@@ -38,6 +38,9 @@ export const holdMeeting = async (tenant: Tenant, id: number): Promise<HeldMeeti
   return meeting;
 };
 
+/** Mails everyone their duties, each person once. */
+export { listRecipients, mailRecipients } from '#contexts/meetings/meetings/assignment-mails';
+
 export const meetingsOfIds = meetings.ofIds;
 
 /** Attendance of the whole congregation, by the days of the meetings. */

@@ -11,10 +11,12 @@ import { importWorkbook } from '#contexts/meetings/meetings/import-workbook';
 import { listAttendance } from '#contexts/meetings/meetings/list-attendance';
 import { listConcerned } from '#contexts/meetings/meetings/list-concerned';
 import { listLanguageGroups } from '#contexts/meetings/meetings/list-language-groups';
+import { listMailRecipients } from '#contexts/meetings/meetings/list-mail-recipients';
 import { listMeetingAssignments } from '#contexts/meetings/meetings/list-meeting-assignments';
 import { listMeetings } from '#contexts/meetings/meetings/list-meetings';
 import { listParts } from '#contexts/meetings/meetings/list-parts';
 import { listWorkbookImports } from '#contexts/meetings/meetings/list-workbook-imports';
+import { mailAssignments } from '#contexts/meetings/meetings/mail-assignments';
 import { mailDuty } from '#contexts/meetings/meetings/mail-duty';
 import { mailSchedule } from '#contexts/meetings/meetings/mail-schedule';
 import { mailSlips } from '#contexts/meetings/meetings/mail-slips';
@@ -52,6 +54,8 @@ export const meetingsRoutes = [
   handle(meetings.printVisit, printVisit),
   handle(meetings.printSlips, printSlips),
   handle(meetings.mailSchedule, mailSchedule),
+  handle(meetings.listMailRecipients, listMailRecipients),
+  handle(meetings.mailAssignments, mailAssignments),
   handle(meetings.mailDuty, mailDuty),
   handle(meetings.mailSlips, mailSlips),
   handle(meetings.saveAttendance, saveAttendance),

@@ -5,8 +5,10 @@ import { deleteResponsibility } from '#contexts/meetings/responsibilities/delete
 import { detachResponsibility } from '#contexts/meetings/responsibilities/detach-responsibility';
 import { editResponsibility } from '#contexts/meetings/responsibilities/edit-responsibility';
 import { editResponsibilityLink } from '#contexts/meetings/responsibilities/edit-responsibility-link';
+import { listMailRecipients } from '#contexts/meetings/responsibilities/list-mail-recipients';
 import { listResponsibilities } from '#contexts/meetings/responsibilities/list-responsibilities';
 import { listSchedule } from '#contexts/meetings/responsibilities/list-schedule';
+import { mailResponsibilities } from '#contexts/meetings/responsibilities/mail-responsibilities';
 import { printSchedule } from '#contexts/meetings/responsibilities/print-schedule';
 import { rotateSchedule } from '#contexts/meetings/responsibilities/rotate-schedule';
 import { saveEntry } from '#contexts/meetings/responsibilities/save-entry';
@@ -25,5 +27,7 @@ export const responsibilitiesRoutes = [
   handle(responsibilities.attachResponsibility, attachResponsibility),
   handle(responsibilities.detachResponsibility, detachResponsibility),
   handle(responsibilities.editResponsibilityLink, editResponsibilityLink),
+  handle(responsibilities.listMailRecipients, listMailRecipients),
+  handle(responsibilities.mailResponsibilities, mailResponsibilities),
   handle(responsibilities.printSchedule, printSchedule),
 ];

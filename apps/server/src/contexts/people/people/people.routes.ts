@@ -19,6 +19,7 @@ import { listParts } from '#contexts/people/people/list-parts';
 import { listPeople } from '#contexts/people/people/list-people';
 import { listPersonOptions } from '#contexts/people/people/list-person-options';
 import { listPhonesToCheck } from '#contexts/people/people/list-phones-to-check';
+import { listTelephones } from '#contexts/people/people/list-telephones';
 import { listVisitors } from '#contexts/people/people/list-visitors';
 import { qualifyPeople } from '#contexts/people/people/qualify-people';
 import { readPart } from '#contexts/people/people/read-part';
@@ -54,6 +55,7 @@ export const peopleRoutes: readonly Route[] = [
   handle(people.attachCartPartner, attachCartPartner),
   handle(people.detachCartPartner, detachCartPartner),
   handle(people.listVisitors, listVisitors),
+  handle(people.listTelephones, listTelephones),
   handle(people.listPhonesToCheck, listPhonesToCheck),
   handle(people.confirmPhoneReading, confirmPhoneReading),
 ];

@@ -7,6 +7,7 @@ import { areaOf, type DraftArea } from '@sheaf/rules/planning/drafts/draft-area'
 import type { DraftFacts, DraftPlace } from '@sheaf/rules/planning/drafts/problem-of';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { type DutyRow, ledgerBetween, plannedDuties } from '#contexts/duties/duties.api';
+import { planning as planningSettings } from '@sheaf/contract/people/availability/settings';
 import { cancelledMeetings, type HeldMeeting, responsibilityTakers } from '#contexts/meetings/meetings.api';
 import {
   awayBetween,
@@ -14,6 +15,7 @@ import {
   type PlanningFacts,
   planningFactsOf,
   qualificationsOfEveryone,
+  readSettings,
 } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 

@@ -3,9 +3,10 @@
  */
 import { Button } from '@mantine/core';
 import {
+  hiddenSteps,
   isMovedIn,
   isStepDone,
-  type MovingInCounts,
+  type MovingIn,
   type MovingInStep,
   stepsLeft,
   stepsOf,
@@ -16,9 +17,11 @@ import IconCircleDashed from '@tabler/icons-react/dist/esm/icons/IconCircleDashe
 import { phraseIn } from '#platform/phrase-in.ts';
 import { usePermits } from '#platform/session.ts';
 import { joinTexts, useTexts } from '#platform/texts.ts';
+import { toasts } from '#platform/toasts.ts';
 import { useRead } from '#platform/use-read.ts';
+import { useWrite } from '#platform/use-write.ts';
 import { ButtonRow } from '#ui/button-row.tsx';
-import { Card } from '#ui/card.tsx';
+import { Card, Section } from '#ui/card.tsx';
 import { CardBody } from '#ui/card-body.tsx';
 import { Link } from '#ui/link.tsx';
 import { ListRow } from '#ui/list-row.tsx';
@@ -60,25 +63,45 @@ const links: Record<MovingInStep, StepLinks> = {
   invitations: { permission: 'settings.users.send_login', first: '/settings/users/' },
 };
 
-interface StepProps {
+interface StepProps extends HidingProps {
   step: MovingInStep;
-  counts: MovingInCounts;
+  counts: MovingIn;
   /** True for the first open step, whose button is filled. */
   next: boolean;
 }
 
-function StepButtons({ step, next }: Omit<StepProps, 'counts'>) {
+interface HidingProps {
+  onHide: (step: MovingInStep, hidden: boolean) => void;
+}
+
+interface ButtonsProps extends Omit<StepProps, 'counts'> {
+  done: boolean;
+  may: boolean;
+}
+
+function StepButtons({ step, next, done, may, onHide }: ButtonsProps) {
   const { t } = useTexts();
   const { first, second } = links[step];
   return (
     <CardBody>
       <ButtonRow>
-        <Button component={Link} variant={next ? 'filled' : 'light'} to={`${first}?moving-in`}>
-          {t(`dashboard:movingIn.${step}.first`)}
-        </Button>
-        {second !== undefined && (
+        {may && (
+          <Button component={Link} variant={next ? 'filled' : 'light'} to={`${first}?moving-in`}>
+            {t(`dashboard:movingIn.${step}.first`)}
+          </Button>
+        )}
+        {may && second !== undefined && (
           <Button component={Link} variant="light" to={`${second}?moving-in`}>
             {t(phraseIn('dashboard:movingIn.second', step))}
+          </Button>
+        )}
+        {!done && (
+          <Button
+            variant="subtle"
+            aria-label={t('dashboard:movingIn.hideStep', { step: t(`dashboard:movingIn.${step}.title`) })}
+            onClick={() => onHide(step, true)}
+          >
+            {t('dashboard:movingIn.hide')}
           </Button>
         )}
       </ButtonRow>
@@ -86,7 +109,7 @@ function StepButtons({ step, next }: Omit<StepProps, 'counts'>) {
   );
 }
 
-function Step({ step, counts, next }: StepProps) {
+function Step({ step, counts, next, onHide }: StepProps) {
   const { t } = useTexts();
   const done = isStepDone(step, counts);
   const may = usePermits().has(links[step].permission);
@@ -111,13 +134,62 @@ function Step({ step, counts, next }: StepProps) {
         }
         value={state}
       />
-      {may && <StepButtons step={step} next={next} />}
+      {(may || !done) && <StepButtons {...{ step, next, done, may, onHide }} />}
     </Card>
+  );
+}
+
+/** Hides or shows a step at once, with Undo. */
+function useHiding(): HidingProps['onHide'] {
+  const { t } = useTexts();
+  const { mutateAsync } = useWrite('dashboard.hideStep');
+  return (step, hidden) => {
+    const told = (now: boolean): string =>
+      t(`dashboard:movingIn.${now ? 'hidden' : 'shownAgain'}`, {
+        step: t(`dashboard:movingIn.${step}.title`),
+      });
+    const save = (now: boolean) => mutateAsync({ params: { step }, body: { hidden: now } });
+    save(hidden).then(
+      () =>
+        toasts.show(told(hidden), async () => {
+          await save(!hidden);
+          return told(!hidden);
+        }),
+      ({ message }: Error) => toasts.show(message),
+    );
+  };
+}
+
+function HiddenSteps({ counts, onHide }: Pick<StepProps, 'counts' | 'onHide'>) {
+  const { t } = useTexts();
+  const steps = hiddenSteps(counts);
+  if (steps.length === 0) return null;
+  return (
+    <Section title={t('dashboard:movingIn.hiddenSteps', { count: steps.length })}>
+      <Card>
+        {steps.map((step) => {
+          const title = t(`dashboard:movingIn.${step}.title`);
+          return (
+            <div key={step} className={classes.hidden}>
+              <span>{title}</span>
+              <Button
+                variant="subtle"
+                aria-label={t('dashboard:movingIn.showStep', { step: title })}
+                onClick={() => onHide(step, false)}
+              >
+                {t('dashboard:movingIn.show')}
+              </Button>
+            </div>
+          );
+        })}
+      </Card>
+    </Section>
   );
 }
 
 export function MovingInScreen() {
   const { t } = useTexts();
+  const onHide = useHiding();
   const counts = useRead('dashboard.readMovingIn', {}, { staleTime: 0 });
   return (
     <Page title={t('shell:movingIn.title')} back wide>
@@ -143,9 +215,10 @@ export function MovingInScreen() {
             </p>
             <div className={classes.steps}>
               {stepsOf(now).map((step) => (
-                <Step key={step} step={step} counts={now} next={step === stepsLeft(now)[0]} />
+                <Step key={step} counts={now} next={step === stepsLeft(now)[0]} {...{ step, onHide }} />
               ))}
             </div>
+            <HiddenSteps counts={now} onHide={onHide} />
           </>
         )}
       </QueryState>

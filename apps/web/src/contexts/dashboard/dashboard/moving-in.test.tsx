@@ -1,3 +1,4 @@
+import type { MovingInStep } from '@sheaf/rules/dashboard/dashboard/moving-in';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -11,6 +12,7 @@ import { MovingInScreen } from './moving-in-screen.tsx';
 import { Prompts } from './prompts.tsx';
 import { usePrompts } from './use-prompts.ts';
 
+const noneHidden: MovingInStep[] = [];
 const all = {
   people: 84,
   circuit: 1,
@@ -24,6 +26,7 @@ const all = {
   history: 9,
   workbook: 1,
   invitations: 20,
+  hidden: noneHidden,
 };
 const counts = { ...all, addresses: 0, history: 0 };
 const keeper = ['settings.users.add', 'settings.maps.add'];
@@ -132,4 +135,26 @@ it('SETTINGS-R13.3 steps of schedules that are not used are left out', async () 
   expect(await screen.findByText('8 of 9 steps are done.')).toBeTruthy();
   expect(screen.queryByText('Workbook')).toBeNull();
   expect(screen.getByText(/The circuit is not set/)).toBeTruthy();
+});
+
+it('SETTINGS-R13.4 a step is hidden with one press, no longer counts, and is shown again from the list', async () => {
+  signInAs(keeper);
+  let hidden: MovingInStep[] = [];
+  const sent = answerWith({
+    'dashboard.readMovingIn': () => ({ ...counts, hidden }),
+    'dashboard.hideStep': () => {
+      hidden = hidden.length === 0 ? ['history'] : [];
+      return { hidden };
+    },
+  });
+  showScreen(<MovingInScreen />, '/settings/moving-in', '/settings/moving-in');
+  await userEvent.click(await screen.findByRole('button', { name: 'Hide: History' }));
+  expect(await screen.findByText('10 of 11 steps are done.')).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'History, Open' })).toBeNull();
+  expect(sent.find(({ method }) => method === 'PUT')).toMatchObject({
+    path: '/api/moving-in/history',
+    body: { hidden: true },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Show again: History' }));
+  expect(await screen.findByRole('region', { name: 'History, Open' })).toBeTruthy();
 });

@@ -10,6 +10,7 @@ import {
   signInAs,
 } from '#platform/testing/replies.ts';
 import { showScreen } from '#platform/testing/show-screen.tsx';
+import { stubDeskWindow } from '#platform/testing/stub-desk-window.ts';
 import { MeetingsScreen } from './meetings-screen.tsx';
 import { exampleWeek, repliesOf } from './testing/example-meetings.ts';
 
@@ -267,4 +268,21 @@ it('X-LANG-GROUP the meetings of a language group are shown separately, and the 
   cleanup();
   show('?type=clam&group=5');
   await waitFor(() => expect(chairman()).toContain('Lydia Chen'));
+});
+
+it('MEET-S10 in a window of 1440 px the following week is next to the open one, and below that it is not', async () => {
+  stubDeskWindow(1440);
+  answerWith(base);
+  show();
+  const following = within(await screen.findByRole('region', { name: /30 Nov to 6 Dec · Next week/ }));
+  await waitFor(() =>
+    expect(following.getByText(/Following up/).closest('article')!.textContent).toContain('Grace'),
+  );
+  const open = within(screen.getByRole('region', { name: /23 to 29 November · This week/ }));
+  expect(open.getByText(/Starting a conversation/).closest('article')!.textContent).toContain('Lydia Chen');
+  cleanup();
+  stubDeskWindow();
+  show();
+  await section('Treasures');
+  expect(screen.queryByRole('region', { name: /Next week/ })).toBeNull();
 });

@@ -18,26 +18,16 @@ import { useNextPlaceKey } from '#ui/schedule/use-next-place-key.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useLanguageGroups } from './language-groups/language-groups.queries.ts';
 import { MeetingBody, NoMeeting } from './meeting-body.tsx';
-import {
-  indexMeetings,
-  type MeetingIndex,
-  type MeetingView,
-  openPlaces,
-  viewMeeting,
-} from './meeting-view.ts';
-import {
-  type Meeting,
-  type MeetingRows,
-  useKeptMeetings,
-  useNames,
-  useOtherWeek,
-} from './meetings.queries.ts';
+import { type MeetingView, openPlaces } from './meeting-view.ts';
+import { type Meeting, useKeptMeetings, useNames, useOtherWeek } from './meetings.queries.ts';
 import classes from './meetings-screen.module.css';
 import { ScheduleActions } from './schedule-actions.tsx';
-import { type ScheduleAddress, useScheduleAddress } from './schedule-address.ts';
+import { useScheduleAddress } from './schedule-address.ts';
 import { type ScheduleContext, ScheduleProvider } from './schedule-context.ts';
 import { useHalls } from './use-halls.ts';
+import { useMeetingIndex, useOpenMeeting } from './use-open-meeting.ts';
 import { WeekBar } from './week-bar.tsx';
+import { WeekPair } from './week-pair.tsx';
 import { EditedNotice } from './workbook/edited-notice.tsx';
 
 const EditMeeting = lazyPart(async () => (await import('./edit-meeting.tsx')).EditMeeting);
@@ -45,6 +35,7 @@ const JumpSheet = lazyPart(async () => (await import('./jump-sheet.tsx')).JumpSh
 const LanguageGroupSelect = lazyPart(
   async () => (await import('./language-groups/language-group-select.tsx')).LanguageGroupSelect,
 );
+const MailEveryoneSheet = lazyPart(async () => (await import('./mail-everyone-sheet.tsx')).MailEveryoneSheet);
 const MailScheduleSheet = lazyPart(async () => (await import('./mail-schedule-sheet.tsx')).MailScheduleSheet);
 const MailSlipsSheet = lazyPart(async () => (await import('./mail-slips-sheet.tsx')).MailSlipsSheet);
 const MoveSheet = lazyPart(async () => (await import('./move-sheet.tsx')).MoveSheet);
@@ -68,22 +59,8 @@ function PlaceSheet({ opener }: { opener: RefObject<OpenPlace | null> }) {
 
 const noMeetings: readonly Meeting[] = [];
 
-const useIndex = (rows: MeetingRows | undefined, group: number | null): MeetingIndex | null =>
-  useMemo(() => rows && indexMeetings(rows, group), [rows, group]) ?? null;
-
 const groupLabel = (groups: ReturnType<typeof useLanguageGroups>['data'], group: number | null) =>
   groups?.find(({ id }) => id === group)?.label;
-
-/** Memoised per opened week. */
-function useOpenMeeting(index: MeetingIndex | null, { week, type }: ScheduleAddress, spareHall: boolean) {
-  return useMemo(() => {
-    const meeting = index?.meetings.find((one) => one.week === week && one.type === type);
-    if (!index || !meeting) return null;
-    const parts = index.parts.get(meeting.id) ?? [];
-    const view = viewMeeting(meeting, parts, index.assignments.get(meeting.id) ?? [], spareHall);
-    return { view, parts };
-  }, [index, week, type, spareHall]);
-}
 
 /** Permissions of the viewer; changes require a network. */
 function useRights() {
@@ -112,16 +89,17 @@ export function MeetingsScreen() {
   const ofGroup = address.group === null ? '' : `?group=${address.group}`;
   const book = useSteady((): void => void navigate(`/settings/public-scheduler/${ofGroup}`));
   const shown = useOtherWeek(address.week) ?? kept;
-  const keptIndex = useIndex(kept.data, address.group);
-  const index = useIndex(shown.data, address.group);
-  const open = useOpenMeeting(index, address, rights.assigns || rights.edits);
+  const keptIndex = useMeetingIndex(kept.data, address.group);
+  const index = useMeetingIndex(shown.data, address.group);
+  const spareHall = rights.assigns || rights.edits;
+  const open = useOpenMeeting(index, address, spareHall);
   // On the day of a meeting, links of the settings are above it.
   const settings = { isLoading: loadingModules && open?.view.meeting.local_date === today() };
   const changed = rights.edits && open && !open.view.meeting.canceled ? open : null;
   const halls = useHalls();
   const [editing, setEditing] = useState(false);
   useNextPlaceKey(rights.assigns);
-  const [sheet, setSheet] = useState<'jump' | 'move' | 'slips' | 'mail' | null>(null);
+  const [sheet, setSheet] = useState<'jump' | 'move' | 'slips' | 'mail' | 'everyone' | null>(null);
   const opener = useRef<OpenPlace>(null);
   const parts = useMeetingDraftParts();
   const planned = rights.assigns && open && isAhead(open.view) ? open.view : null;
@@ -154,6 +132,7 @@ export function MeetingsScreen() {
       onMove={() => setSheet('move')}
       onMailSlips={hasSlips ? () => setSheet('slips') : null}
       onMailSchedule={() => setSheet('mail')}
+      onMailEveryone={rights.assigns ? () => setSheet('everyone') : null}
       halls={halls}
     />,
   );
@@ -186,10 +165,14 @@ export function MeetingsScreen() {
           {parts && planned && <parts.Card meeting={planned.meeting.id} open={openPlaces(planned)} />}
           <QueryState query={shown} along={[people, groups, settings]} skeleton={{ height: 120, count: 4 }}>
             {() => {
-              if (!open) return <NoMeeting />;
-              if (!editing || !changed) return <MeetingBody view={open.view} opened={opened} />;
-              const { meeting } = open.view;
-              return <EditMeeting key={meeting.id} meeting={meeting} parts={open.parts} />;
+              const { view, parts } = changed ?? {};
+              if (editing && view && parts)
+                return <EditMeeting key={view.meeting.id} meeting={view.meeting} parts={parts} />;
+              return (
+                <WeekPair {...{ address, kept, spareHall }}>
+                  {open ? <MeetingBody view={open.view} opened={opened} /> : <NoMeeting />}
+                </WeekPair>
+              );
             }}
           </QueryState>
         </div>
@@ -198,6 +181,7 @@ export function MeetingsScreen() {
       {sheet === 'jump' && <JumpSheet {...weeks} onClose={shut} />}
       {sheet === 'slips' && <MailSlipsSheet {...address} onClose={shut} />}
       {sheet === 'mail' && <MailScheduleSheet {...address} onClose={shut} />}
+      {sheet === 'everyone' && <MailEveryoneSheet of="programme" {...address} onClose={shut} />}
       {sheet === 'move' && changed && <MoveSheet meeting={changed.view.meeting} onClose={shut} />}
     </Page>
   );

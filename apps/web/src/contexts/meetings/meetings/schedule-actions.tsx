@@ -6,6 +6,7 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconFileImport from '@tabler/icons-react/dist/esm/icons/IconFileImport.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconMailForward from '@tabler/icons-react/dist/esm/icons/IconMailForward.mjs';
+import IconMailShare from '@tabler/icons-react/dist/esm/icons/IconMailShare.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import IconUsersMinus from '@tabler/icons-react/dist/esm/icons/IconUsersMinus.mjs';
@@ -32,6 +33,8 @@ interface ScheduleActionsProps {
   /** Null without permission to assign, or without slips. */
   onMailSlips: (() => void) | null;
   onMailSchedule: () => void;
+  /** Null without permission to assign. */
+  onMailEveryone: (() => void) | null;
   halls: ReturnType<typeof useHalls>;
 }
 
@@ -42,6 +45,7 @@ const paperAddress = (week: string): string => `/settings/print/?from=${week}&to
 
 export function ScheduleActions(props: ScheduleActionsProps) {
   const { week, view, opening, editing, onEditing, onMove, onMailSlips, onMailSchedule, halls } = props;
+  const { onMailEveryone } = props;
   const { t } = useTexts();
   const permits = usePermits();
   const online = useOnline();
@@ -75,7 +79,8 @@ export function ScheduleActions(props: ScheduleActionsProps) {
           : []),
       ]
     : [];
-  const items = [...ofMeeting, ...ofSlips, ...ofMail, ...ofPaper, ...ofWorkbook];
+  const ofEveryone = onMailEveryone ? [item(t('answers:everyone.title'), IconMailShare, onMailEveryone)] : [];
+  const items = [...ofMeeting, ...ofEveryone, ...ofSlips, ...ofMail, ...ofPaper, ...ofWorkbook];
   return (
     <>
       {opening && <span className={classes.opening} />}

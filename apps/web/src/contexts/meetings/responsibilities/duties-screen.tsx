@@ -1,6 +1,8 @@
 /** The reader's next duty, then all duties by meeting, editable with permission (ATTEND-S1). */
 import { Button } from '@mantine/core';
+import { mondayOf } from '@sheaf/rules/time/wall-time';
 import IconDoor from '@tabler/icons-react/dist/esm/icons/IconDoor.mjs';
+import IconMailShare from '@tabler/icons-react/dist/esm/icons/IconMailShare.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
@@ -8,6 +10,7 @@ import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { NextOwnDuty, useMyDuties } from '#contexts/duties/my-duties.api.tsx';
+import { today } from '#platform/dates.ts';
 import { useOnline } from '#platform/online.ts';
 import { saveFile } from '#platform/save-file.ts';
 import { usePermits } from '#platform/session.ts';
@@ -16,6 +19,7 @@ import { toasts } from '#platform/toasts.ts';
 import { useWrite } from '#platform/use-write.ts';
 import { Chips } from '#ui/chips.tsx';
 import { FailureNotice } from '#ui/failure-notice.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { EmptyState } from '#ui/notice.tsx';
 import { Hint, Page } from '#ui/page.tsx';
 import { QueryState } from '#ui/query-state.tsx';
@@ -33,6 +37,10 @@ import {
   useResponsibilities,
   useSchedule,
 } from './responsibilities.queries.ts';
+
+const MailEveryoneSheet = lazyPart(
+  async () => (await import('#contexts/meetings/meetings/mail-everyone-sheet.tsx')).MailEveryoneSheet,
+);
 
 /** Filter: all, own, open, or one responsibility. */
 type DutyFilter = 'all' | 'mine' | 'open' | number;
@@ -86,7 +94,13 @@ function useRotation() {
   });
 }
 
-function Actions({ edits, onRotate }: { edits: boolean; onRotate: () => void }) {
+interface ActionsProps {
+  edits: boolean;
+  onRotate: () => void;
+  onMail: () => void;
+}
+
+function Actions({ edits, onRotate, onMail }: ActionsProps) {
   const { t } = useTexts();
   const startTour = useStartDutiesTour();
   const permits = usePermits();
@@ -104,7 +118,12 @@ function Actions({ edits, onRotate }: { edits: boolean; onRotate: () => void }) 
   });
   const items = [
     item(t('responsibilities:tour'), IconRoute, startTour),
-    ...(edits ? [item(t('responsibilities:rotate'), IconRefresh, onRotate)] : []),
+    ...(edits
+      ? [
+          item(t('responsibilities:rotate'), IconRefresh, onRotate),
+          item(t('answers:everyone.title'), IconMailShare, onMail),
+        ]
+      : []),
     ...(online && permits.has('settings.print.attendants_schedule')
       ? [item(t('responsibilities:print'), IconPrinter, printDuties)]
       : []),
@@ -197,6 +216,7 @@ export function DutiesScreen() {
   const responsibilities = useResponsibilities().data;
   const { isPending: isLoading } = useMyDuties();
   const rotation = useRotation();
+  const [mailing, setMailing] = useState(false);
   const entries = responsibilities ? schedule.data : undefined;
   return (
     <Page
@@ -204,7 +224,7 @@ export function DutiesScreen() {
       line={t('responsibilities:text')}
       back
       wide
-      actions={<Actions edits={edits} onRotate={() => rotation.mutate({})} />}
+      actions={<Actions edits={edits} onRotate={() => rotation.mutate({})} onMail={() => setMailing(true)} />}
     >
       <div className={classes.screen}>
         <FailureNotice error={rotation.error} />
@@ -222,6 +242,14 @@ export function DutiesScreen() {
           }
         </QueryState>
       </div>
+      {mailing && (
+        <MailEveryoneSheet
+          of="responsibilities"
+          week={mondayOf(today())}
+          group={null}
+          onClose={() => setMailing(false)}
+        />
+      )}
       <DutiesTour screen="/schedules/attendants/" />
     </Page>
   );

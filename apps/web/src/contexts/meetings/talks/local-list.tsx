@@ -1,18 +1,16 @@
 /** Weekends at home by month; filters find those that need attention (WKND-S2). */
 
 import { groupBy } from '@sheaf/rules/group-by';
-import { firstListedDay } from '@sheaf/rules/meetings/talks/open-meetings';
-import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import IconMicrophone2 from '@tabler/icons-react/dist/esm/icons/IconMicrophone2.mjs';
 import { memo, type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { joinTexts, useTexts } from '#platform/texts.ts';
-import { toasts } from '#platform/toasts.ts';
 import { useRead } from '#platform/use-read.ts';
-import { useWrite } from '#platform/use-write.ts';
 import { ActionLink } from '#ui/action-button.tsx';
 import { Card, Section } from '#ui/card.tsx';
 import { Chips } from '#ui/chips.tsx';
+import { useWideScreen } from '#ui/desk-table/use-wide-screen.ts';
 import { FailureNotice } from '#ui/failure-notice.tsx';
+import { ListSummary } from '#ui/list-summary.tsx';
 import { EmptyState, OpenNotice } from '#ui/notice.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import { monthTitle } from '#ui/schedule/schedule-dates.ts';
@@ -20,9 +18,10 @@ import { type ArrangedWeeks, arrangedFor, isInvited, type Proposal, useArranged 
 import { isWanted, type Talk, type TalkFilter, type Week } from './talk-labels.ts';
 import { type OpenedSheet, TalkRow } from './talk-row.tsx';
 import { MoveSheet } from './talk-sheets.tsx';
+import { TalkTable } from './talk-table.tsx';
 import classes from './talks.module.css';
-
-const longAgo = '1990-01-01';
+import { type ListedTalks, talksQuery } from './talks-query.ts';
+import { useClearing, useWithdrawing } from './use-talk-changes.ts';
 
 type IsWanted = (week: Week, wanted: TalkFilter) => boolean;
 
@@ -30,6 +29,8 @@ const wantedWith =
   (arranged: ArrangedWeeks): IsWanted =>
   (week, wanted) =>
     isWanted(week, isInvited(arranged, week), wanted);
+
+const summed = ['open', 'awaiting', 'declined'] as const;
 
 interface FilterProps {
   weeks: readonly Week[];
@@ -43,13 +44,26 @@ function Filter({ weeks, arranged, wanted, onChange }: FilterProps) {
   const is = wantedWith(arranged);
   return (
     <Chips label={t('talks:filter.label')} oneLine>
-      {(['all', 'open', 'awaiting', 'declined'] as const).map((value) => (
+      {(['all', ...summed] as const).map((value) => (
         <button key={value} type="button" aria-pressed={wanted === value} onClick={() => onChange(value)}>
           {t(`talks:filter.${value}`, { count: weeks.filter((week) => is(week, value)).length })}
         </button>
       ))}
     </Chips>
   );
+}
+
+/** Counts of the weekends in the panel while none is open. */
+function TalkSummary({ weeks, arranged, wanted, onChange }: FilterProps) {
+  const { t } = useTexts();
+  const is = wantedWith(arranged);
+  const facts = summed.map((value) => ({
+    label: t(`talks:facts.${value}`),
+    count: weeks.filter((week) => is(week, value)).length,
+    shown: wanted === value,
+    onClick: () => onChange(wanted === value ? 'all' : value),
+  }));
+  return <ListSummary facts={facts} />;
 }
 
 interface RowsProps {
@@ -130,14 +144,10 @@ function Months({
   opened,
   ...rest
 }: RowsProps & { weeks: readonly Week[]; opened: OpenedSheet | null }) {
-  const { t } = useTexts();
   const months = useMonths(weeks);
   const chosen = opened?.what === 'book' ? opened.week.id : null;
   return (
     <>
-      {!weeks.some((week) => wantedWith(rest.arranged)(week, rest.wanted)) && (
-        <EmptyState icon={<IconMicrophone2 aria-hidden="true" />}>{t('talks:filter.none')}</EmptyState>
-      )}
       {months.map(([month, rows]) => (
         <Month
           key={month}
@@ -151,50 +161,8 @@ function Months({
   );
 }
 
-/** WKND-R16: clears a booking at once, with Undo in the toast. */
-function useClearing() {
-  const { t } = useTexts();
-  const restore = useWrite('talks.restoreTalk');
-  const clear = useWrite('talks.clearTalk');
-  const { mutateAsync } = clear;
-  const { mutateAsync: putBack } = restore;
-  const onClear = useCallback(
-    ({ id, speaker_name: name }: Talk): void => {
-      mutateAsync({ body: { id } }).then(
-        () =>
-          toasts.show(t('talks:cleared', { name }), async () => {
-            await putBack({ body: { id } });
-            return t('booking:restored', { name });
-          }),
-        // The error shows above the list.
-        () => undefined,
-      );
-    },
-    [mutateAsync, putBack, t],
-  );
-  return { onClear, error: clear.error };
-}
-
-/** No Undo, because the other coordinator is notified by e-mail. */
-function useWithdrawing() {
-  const { t } = useTexts();
-  const withdrawing = useWrite('proposals.answerProposal', {
-    success: () => toasts.show(t('proposals:withdrawn')),
-  });
-  const { mutate } = withdrawing;
-  const onWithdraw = useCallback(
-    ({ id, round }: Proposal): void => mutate({ params: { id }, body: { act: 'withdraw', round } }),
-    [mutate],
-  );
-  return { onWithdraw, withdrawError: withdrawing.error };
-}
-
-interface LocalListProps {
-  /** Language group; null for the whole congregation. */
-  group: number | null;
+interface LocalListProps extends ListedTalks {
   foot: ReactNode;
-  today: string;
-  history: boolean;
   opened: OpenedSheet | null;
   onOpen: (opened: OpenedSheet | null) => void;
 }
@@ -202,10 +170,7 @@ interface LocalListProps {
 export function LocalList({ group, foot, today, history, opened, onOpen }: LocalListProps) {
   const { t } = useTexts();
   const [wanted, setWanted] = useState<TalkFilter>('all');
-  const query = {
-    ...(history && { from: longAgo, to: addDays(firstListedDay(today), -1) }),
-    ...(group !== null && { language_group_id: group }),
-  };
+  const query = talksQuery({ group, history, today });
   const talks = useRead('talks.listTalks', { query }, { kept: true });
   const sorted = useMemo(
     () => (history ? talks.data && [...talks.data].reverse() : talks.data) ?? [],
@@ -215,6 +180,11 @@ export function LocalList({ group, foot, today, history, opened, onOpen }: Local
   const { onClear, error } = useClearing();
   const { onWithdraw, withdrawError } = useWithdrawing();
   const arranged = useArranged();
+  const desk = useWideScreen();
+  const found = useMemo(
+    () => sorted.filter((week) => wantedWith(arranged)(week, wanted)),
+    [sorted, arranged, wanted],
+  );
   const moved = opened?.what === 'move' && opened.week.talk ? opened.week : null;
   return (
     <>
@@ -234,11 +204,19 @@ export function LocalList({ group, foot, today, history, opened, onOpen }: Local
         {(weeks) => (
           <>
             <Filter weeks={sorted} arranged={arranged} wanted={wanted} onChange={setWanted} />
-            <Months
-              weeks={sorted}
-              {...{ arranged, wanted, today, opened, onClear, onWithdraw }}
-              onOpen={open}
-            />
+            {found.length === 0 && (
+              <EmptyState icon={<IconMicrophone2 aria-hidden="true" />}>{t('talks:filter.none')}</EmptyState>
+            )}
+            {desk ? (
+              found.length > 0 && <TalkTable weeks={found} {...{ arranged, history, opened, onOpen }} />
+            ) : (
+              <Months
+                weeks={sorted}
+                {...{ arranged, wanted, today, opened, onClear, onWithdraw }}
+                onOpen={open}
+              />
+            )}
+            <TalkSummary weeks={sorted} arranged={arranged} wanted={wanted} onChange={setWanted} />
             {moved && (
               <MoveSheet week={moved} talk={moved.talk!} weeks={weeks} onClose={() => onOpen(null)} />
             )}

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { exampleLanguageGroup, signInAs } from '#platform/testing/replies.ts';
+import { stubDeskWindow } from '#platform/testing/stub-desk-window.ts';
 import { toasts } from '#platform/toasts.ts';
 import { exampleTalk, exampleWeek } from './testing/example-week.ts';
 import { samuel } from './testing/scheduler-replies.ts';
@@ -261,4 +262,29 @@ it('X-LANG-GROUP the weekends of a language group are chosen above the list and 
   });
   await userEvent.selectOptions(await screen.findByLabelText('Meetings of'), 'Montello Spanish');
   await waitFor(() => expect(asked).toContain('/api/public-talks?language_group_id=5'));
+});
+
+const rows = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+
+it('WKND-S8 at a desk weekends are a table whose rows open a panel, and an open one the search', async () => {
+  stubDeskWindow();
+  showScheduler(replies);
+  await userEvent.click(await screen.findByRole('button', { name: 'Sun 6 December' }));
+  const panel = within(screen.getByRole('complementary', { name: 'Sun 6 December' }));
+  expect(panel.getByRole('button', { name: 'Remind Henry Osei' })).toBeTruthy();
+  expect(panel.getByRole('button', { name: 'Move to another date' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Sun 13 December' }));
+  const search = within(screen.getByRole('complementary', { name: 'Sun 13 December' }));
+  expect(search.getByRole('searchbox')).toBeTruthy();
+});
+
+it('WKND-S8 X-WIDE-4 the panel counts weekends until one opens, a press lists them, headings sort', async () => {
+  stubDeskWindow();
+  showScheduler(replies);
+  await userEvent.click(await screen.findByRole('button', { name: 'Speaker' }));
+  expect(rows()[0]).toBe('Sun 20 December');
+  const [filter, counted] = screen.getAllByRole('button', { name: 'To book 1' });
+  await userEvent.click(counted!);
+  await waitFor(() => expect(rows()).toEqual(['Sun 13 December']));
+  expect(filter!.getAttribute('aria-pressed')).toBe('true');
 });

@@ -11,7 +11,9 @@ import { useSignedIn } from '#platform/session.ts';
 import { joinTexts, shownLanguage, useTexts } from '#platform/texts.ts';
 import { useRead } from '#platform/use-read.ts';
 import { nowHere } from '#platform/wall-times.ts';
+import { useWideScreen } from '#ui/desk-table/use-wide-screen.ts';
 import { IconButton } from '#ui/icon-button.tsx';
+import { PanePlace } from '#ui/in-pane.tsx';
 import { Page } from '#ui/page.tsx';
 import { Segments } from '#ui/schedule/segments.tsx';
 import { SplitView } from '#ui/schedule/split-view.tsx';
@@ -26,6 +28,7 @@ import { OutlineSheet, ShareSheet } from './talk-sheets.tsx';
 import classes from './talks.module.css';
 import { TitlesSheet } from './titles-sheet.tsx';
 import { useBooking } from './use-booking.tsx';
+import { weekPanel } from './week-panel.tsx';
 
 type View = 'local' | 'away';
 
@@ -128,7 +131,14 @@ export function SchedulerScreen() {
   const close = useCallback((): void => setOpened(null), []);
   const booking = useBooking(opened?.what === 'book' ? opened : null, close);
   const { open, wizard } = useWizard(view);
-  const weekend = useChosenSpeaker(setOpened);
+  const chosenWeekend = useChosenSpeaker(setOpened);
+  const desk = useWideScreen();
+  const [pane, setPane] = useState<HTMLElement | null>(null);
+  const group = Number(search.get('group')) || null;
+  const weekend =
+    desk && opened?.what === 'week'
+      ? weekPanel({ week: opened.week, group, history, today, onOpen: setOpened })
+      : null;
   const talk = opened?.week.talk;
   const foot = <HistoryButton history={history} onHistory={setHistory} />;
   return (
@@ -140,7 +150,8 @@ export function SchedulerScreen() {
       actions={<TitlesButton />}
     >
       <SplitView
-        panel={view === 'local' ? booking : null}
+        panel={view === 'local' ? (booking ?? weekend) : null}
+        idle={view === 'local' && desk && <div ref={setPane} className={classes.scheduler} />}
         onClose={close}
         list={
           <div className={classes.scheduler}>
@@ -154,7 +165,9 @@ export function SchedulerScreen() {
               onChange={(next) => setSearch(next === 'away' ? { view: next } : {}, { replace: true })}
             />
             {view === 'local' ? (
-              <Local {...{ foot, today, history, opened }} onOpen={setOpened} />
+              <PanePlace value={desk ? pane : undefined}>
+                <Local {...{ foot, today, history, opened }} onOpen={setOpened} />
+              </PanePlace>
             ) : (
               <AwayList {...{ foot, today, history }} onOpen={open} />
             )}
@@ -162,7 +175,7 @@ export function SchedulerScreen() {
         }
       />
       {wizard}
-      {weekend}
+      {chosenWeekend}
       {opened?.what === 'outline' && talk && <OutlineSheet week={opened.week} talk={talk} onClose={close} />}
       {opened?.what === 'share' && talk && <ShareSheet id={talk.id} onClose={close} />}
     </Page>

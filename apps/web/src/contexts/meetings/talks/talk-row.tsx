@@ -32,7 +32,10 @@ import {
 import classes from './talks.module.css';
 import type { Booking } from './use-booking.tsx';
 
-export type OpenedSheet = ({ what: 'book' } & Booking) | { what: 'move' | 'outline' | 'share'; week: Week };
+export type OpenedSheet =
+  | ({ what: 'book' } & Booking)
+  /** `week` is the panel of a weekend on a desk. */
+  | { what: 'move' | 'outline' | 'share' | 'week'; week: Week };
 
 interface RowProps {
   week: Week;
@@ -130,7 +133,8 @@ function useBookedItems({ week, onOpen, onClear }: Pick<ContentProps, 'week' | '
   ];
 }
 
-function useItems({ week, arranged, onWithdraw, ...on }: Omit<ContentProps, 'today'>) {
+/** Menu of a weekend. */
+export function useWeekItems({ week, arranged, onWithdraw, ...on }: Omit<ContentProps, 'today'>) {
   const { t } = useTexts();
   const booked = useBookedItems({ week, ...on });
   const invited = useArrangedItems(arranged, onWithdraw);
@@ -191,19 +195,25 @@ function Unbooked({
   );
 }
 
+/** Speaker, talk and answer of a weekend, or that it is open. */
+export function WeekFacts({ week, arranged, today, onOpen }: Omit<ContentProps, 'onClear' | 'onWithdraw'>) {
+  const { talk, canceled } = week;
+  return talk && !canceled ? (
+    <Booked {...{ week, talk, arranged, onOpen }} />
+  ) : (
+    <Unbooked {...{ week, arranged, today, onOpen }} />
+  );
+}
+
 /** Memoised per week: a filter hides and shows rows without rendering their content. */
 const Content = memo(function Content({ today, ...props }: ContentProps) {
   const { week, arranged, onOpen } = props;
   const { talk, canceled, local_date: date } = week;
-  const items = useItems(props);
+  const items = useWeekItems(props);
   return (
     <>
       <DateBlock date={date} past={date < today} />
-      {talk && !canceled ? (
-        <Booked {...{ week, talk, arranged, onOpen }} />
-      ) : (
-        <Unbooked {...{ week, arranged, today, onOpen }} />
-      )}
+      <WeekFacts {...{ week, arranged, today, onOpen }} />
       <span className={canceled ? classes.chip : classes.menu}>
         {canceled && <StatusChip state="cancelled" />}
         {items.length > 0 && <RowMenu what={joinTexts([talk?.speaker_name, fullDay(date)])} items={items} />}

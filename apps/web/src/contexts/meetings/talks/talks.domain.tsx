@@ -18,6 +18,7 @@ const SchedulerScreen = lazyScreen(
   'events',
   'meetings',
   'proposals',
+  'selection',
   'speakers',
   'imports',
 );

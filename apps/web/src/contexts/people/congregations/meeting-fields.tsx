@@ -28,6 +28,9 @@ export const meetingLabels = {
 export const weekdayOf = (schedule: Meetings['schedule'], which: Meeting): Weekday =>
   schedule[`${which}_day`] as Weekday;
 
+/** 0 continues with the classes of the previous meeting. */
+const halls = [0, 1, 2, 3] as const;
+
 const weekdays = [0, 1, 2, 3, 4, 5, 6] as const;
 
 function OneMeeting({ which, form }: { which: Meeting; form: Form }) {
@@ -53,6 +56,14 @@ function OneMeeting({ which, form }: { which: Meeting; form: Form }) {
         type="url"
         most={300}
       />
+      {which === 'clam' && (
+        <SelectField
+          {...form.partField('schedule', 'clam_halls')}
+          label={t('congregations:meetings.classes')}
+          description={t('congregations:meetings.classesHint')}
+          choices={halls.map((value) => ({ value, label: t(`congregations:meetings.halls.${value}`) }))}
+        />
+      )}
     </SettingsSection>
   );
 }

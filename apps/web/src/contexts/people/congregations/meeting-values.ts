@@ -5,6 +5,7 @@ export const meetingValues = ({ modules }: Settings) => ({
     ...modules.meeting_schedule,
     clam_url: modules.meeting_schedule.clam_url ?? '',
     public_url: modules.meeting_schedule.public_url ?? '',
+    clam_halls: modules.meeting_schedule.clam_halls ?? 0,
     history: modules.meeting_schedule.history as number | null,
   },
   attendance: modules.meeting_attendance.on,

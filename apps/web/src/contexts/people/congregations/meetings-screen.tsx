@@ -1,5 +1,6 @@
 /** Form with the meeting times and the meeting modules (SETTINGS-S2). */
 import { usePeople } from '#platform/collections/use-people.ts';
+import { phraseIn } from '#platform/phrase-in.ts';
 import { joinTexts, useTexts } from '#platform/texts.ts';
 import { wallClock } from '#platform/wall-times.ts';
 import { SwitchRow } from '#ui/switch-row.tsx';
@@ -14,6 +15,7 @@ const bodyOf = ({ schedule, attendance, planning, responsibilities }: Meetings) 
     meeting_schedule: {
       ...schedule,
       clam_url: schedule.clam_url || null,
+      clam_halls: schedule.clam_halls || null,
       public_url: schedule.public_url || null,
       history: schedule.history ?? 0,
     },
@@ -55,6 +57,10 @@ function useTellMeetings() {
     {
       label: t('congregations:meetings.helperRule'),
       value: t(`congregations:meetings.helperRules.${planning.helper_rule}`),
+    },
+    {
+      label: t('congregations:meetings.classes'),
+      value: t(phraseIn('congregations:meetings.halls', schedule.clam_halls)),
     },
     { label: t('congregations:meetings.attendanceOn'), value: yes(attendance) },
     { label: t('congregations:meetings.attendantsOn'), value: yes(responsibilities.on) },

@@ -29,6 +29,7 @@ it('X-WIDE-4 the pane counts people by kind, a press lists them, and a second pr
   });
   answerWith({
     'people.listPersonOptions': { groups: [] },
+    'people.listTelephones': [],
     'people.listVisitors': [visit(ruth, null), visit(olive, '2026-01-02T10:00:00Z')],
     'sync.listChanges': peopleChange([ruth, olive]),
   });

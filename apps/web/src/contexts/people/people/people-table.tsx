@@ -13,6 +13,7 @@ import type { PersonRow } from './people.queries.ts';
 import { usePersonLabels } from './person-labels.ts';
 import { pathOfPerson } from './person-link.tsx';
 import { useLastVisits } from './use-last-visits.ts';
+import { useTelephones } from './use-telephones.ts';
 
 type PeopleColumns = [DeskColumn<PersonRow>, ...DeskColumn<PersonRow>[]];
 
@@ -21,6 +22,7 @@ function usePeopleColumns(): PeopleColumns {
   const labelsOf = usePersonLabels();
   const groups = useRead('people.listPersonOptions').data?.groups;
   const visits = useLastVisits();
+  const telephones = useTelephones();
   return useMemo(() => {
     const names = new Map(groups?.map(({ id, name }) => [id, name]));
     const groupOf = ({ group_id }: PersonRow): string | null => names.get(group_id ?? 0) ?? null;
@@ -41,12 +43,19 @@ function usePeopleColumns(): PeopleColumns {
         sortValue: ({ appointment }) => t(phraseIn('people:appointment', appointment)),
       },
       { key: 'group', heading: t('people:form.group'), cell: groupOf, sortValue: groupOf },
-      {
-        key: 'phone',
-        heading: t('people:form.phone'),
-        onlyWide: true,
-        cell: ({ phone }) => phone && <PhoneNumber stored={phone} />,
-      },
+      ...(telephones
+        ? [
+            {
+              key: 'phone',
+              heading: t('people:form.phone'),
+              onlyWide: true,
+              cell: ({ id }: PersonRow) => {
+                const stored = telephones.get(id);
+                return stored && <PhoneNumber stored={stored} />;
+              },
+            },
+          ]
+        : []),
       ...(visits
         ? [
             {
@@ -61,7 +70,7 @@ function usePeopleColumns(): PeopleColumns {
           ]
         : []),
     ];
-  }, [t, labelsOf, groups, visits]);
+  }, [t, labelsOf, groups, visits, telephones]);
 }
 
 export interface PeopleTable {

@@ -8,9 +8,14 @@ import type { ReactNode } from 'react';
 import { dayAgo } from '#platform/dates.ts';
 import { useTexts } from '#platform/texts.ts';
 import classes from './assign.module.css';
-import type { AssignRow } from './map-labels.ts';
+import type { AssignRow, MapRow } from './map-labels.ts';
 
-export const MapSign = ({ map, small = false }: { map: AssignRow; small?: boolean }) => (
+interface MapSignProps {
+  map: Pick<MapRow, 'number' | 'type_id'>;
+  small?: boolean;
+}
+
+export const MapSign = ({ map, small = false }: MapSignProps) => (
   <span className={classes.number} data-type={mapTypes.decode(map.type_id)} data-small={small || undefined}>
     {map.number}
   </span>

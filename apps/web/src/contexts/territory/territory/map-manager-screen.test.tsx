@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerWith, exampleCongregation, exampleMap, signInAs } from '#platform/testing/replies.ts';
 import { showScreen } from '#platform/testing/show-screen.tsx';
+import { stubDeskWindow } from '#platform/testing/stub-desk-window.ts';
+import { ListDetail } from '#ui/list-detail.tsx';
 import { MapManagerScreen } from './map-manager-screen.tsx';
 
 const free = { assignment: null };
@@ -33,6 +35,8 @@ const base = {
   'places.listSuburbs': [{ id: 7, suburb: 'Montello', code: null, region_id: null, map_id: 1, version: 1 }],
 };
 
+const detailPaths = ['/settings/maps/:number'];
+const managerScreen = <MapManagerScreen />;
 const show = () => showScreen(<MapManagerScreen />, '/settings/maps', '/settings/maps');
 const shown = () =>
   screen
@@ -203,4 +207,28 @@ it('read-only people see the list without actions', async () => {
   show();
   await userEvent.selectOptions(await screen.findByLabelText('Sorted by'), 'Dashboard order');
   expect(screen.queryAllByRole('button').map(({ ariaLabel }) => ariaLabel)).toEqual(['Help for this screen']);
+});
+
+const headers = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+
+it('MAPS-X4 at a desk the maps are a table that its headings sort, counted by state and type in the pane', async () => {
+  stubDeskWindow();
+  answerWith(base);
+  showScreen(
+    <ListDetail path="/settings/maps" details={detailPaths} list={managerScreen} hint="Choose." />,
+    '/settings/maps',
+    '/settings/maps',
+  );
+  expect(await screen.findByRole('table', { name: 'Maps' })).toBeTruthy();
+  expect(headers()).toEqual(['10', '9', '2']);
+  await userEvent.click(screen.getByRole('button', { name: 'Place' }));
+  expect(headers()[0]).toBe('2');
+  const rural = screen.getByRole('button', { name: 'Rural 1' });
+  await userEvent.click(rural);
+  await waitFor(() => expect(headers()).toEqual(['2']));
+  expect(rural.getAttribute('aria-pressed')).toBe('true');
+  await userEvent.click(rural);
+  await waitFor(() => expect(headers()).toHaveLength(3));
+  await userEvent.click(screen.getByRole('button', { name: 'Change dashboard order' }));
+  expect(screen.getByRole('button', { name: 'Move map 9' })).toBeTruthy();
 });

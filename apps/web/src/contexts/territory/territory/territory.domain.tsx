@@ -5,7 +5,7 @@ import { defineDomain } from '#platform/domain.ts';
 import { lazyScreen } from '#platform/lazy-screen.ts';
 
 const OverviewScreen = lazyScreen(() => import('./overview-screen.tsx'), 'imports', 'printing', 'territory');
-const MapManagerScreen = lazyScreen(() => import('./map-manager-screen.tsx'), 'territory');
+const MapManagerScreen = lazyScreen(() => import('./map-manager-screen.tsx'), 'selection', 'territory');
 const MapDetailScreen = lazyScreen(
   () => import('./map-detail-screen.tsx'),
   'addresses',
