@@ -1,1 +1,1 @@
-export { planningFactsOf } from '#contexts/people/availability/planning-facts';
+export { type PlanningFacts, planningFactsOf } from '#contexts/people/availability/planning-facts';

@@ -1,4 +1,6 @@
 /** Reads the facts for a draft of the open duties of some meetings (X-FAIR-13). */
+
+import { planning as planningSettings } from '@sheaf/contract/people/availability/settings';
 import { openSeatsOf } from '@sheaf/rules/meetings/meetings/open-seats';
 import { isInScope } from '@sheaf/rules/meetings/responsibilities/responsibility';
 import type { PersonPair } from '@sheaf/rules/people/availability/pairs';
@@ -7,7 +9,6 @@ import { areaOf, type DraftArea } from '@sheaf/rules/planning/drafts/draft-area'
 import type { DraftFacts, DraftPlace } from '@sheaf/rules/planning/drafts/problem-of';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { type DutyRow, ledgerBetween, plannedDuties } from '#contexts/duties/duties.api';
-import { planning as planningSettings } from '@sheaf/contract/people/availability/settings';
 import { cancelledMeetings, type HeldMeeting, responsibilityTakers } from '#contexts/meetings/meetings.api';
 import {
   awayBetween,
