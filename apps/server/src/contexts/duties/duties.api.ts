@@ -22,7 +22,7 @@ export { describeDuty } from '#contexts/duties/describe-duty';
 export type { DutyRow, PlannedDuty, ProgrammeDuty } from '#contexts/duties/duties.store';
 export type { NamedDuty } from '#contexts/duties/duty-names.store';
 export { fillPlaces } from '#contexts/duties/fill-places';
-export { fillProposals, type LeftReason } from '#contexts/duties/fill-proposals';
+export { fillProposals } from '#contexts/duties/fill-proposals';
 export {
   writeChangedMail,
   writeDutiesMail,

@@ -19,7 +19,7 @@ export interface Proposal {
 }
 
 /** Why a proposed person did not get the duty. */
-export type LeftReason = 'removed' | 'changed' | 'not-qualified' | 'conflict' | 'pair-unfit';
+type LeftReason = 'removed' | 'changed' | 'not-qualified' | 'conflict' | 'pair-unfit';
 
 export interface FilledProposals {
   filled: number[];

@@ -20,8 +20,6 @@ const dutiesOf = ({ given, held }: Numbering, person: number): number =>
   given[person]! + held.filter((holder) => holder === person).length;
 const weeksOf = (turn: number): number => Math.round(turn);
 
-export type NamedWhy = ReturnType<typeof namedWhy>;
-
 function namedWhy(numbering: Numbering, why: Why, person: number) {
   const { people, monday } = numbering;
   switch (why.code) {
@@ -42,8 +40,6 @@ function namedWhy(numbering: Numbering, why: Why, person: number) {
       return why;
   }
 }
-
-export type NamedWorse = ReturnType<typeof namedWorse>;
 
 export function namedWorse(numbering: Numbering, worse: Worse) {
   const { people, duties, dates } = numbering;

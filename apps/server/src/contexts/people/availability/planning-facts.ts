@@ -4,7 +4,7 @@ import type { PersonPair } from '@sheaf/rules/people/availability/pairs';
 import { availability, type SinceRow } from '#contexts/people/availability/availability.store';
 import type { Tenant } from '#platform/database/tenant';
 
-interface PlanningFacts extends Availability {
+export interface PlanningFacts extends Availability {
   pairs: readonly PersonPair[];
   /** Duties before this day do not count for the share. */
   counts_from: string | null;

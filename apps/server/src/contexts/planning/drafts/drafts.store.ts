@@ -1,4 +1,5 @@
 /** Queries on drafts and their places. */
+import type { DraftState, PlaceState } from '@sheaf/rules/planning/drafts/draft-state';
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 import type { ExpiredRows } from '#platform/retention-source';
@@ -38,6 +39,8 @@ export interface NewDraft {
   madeBy: number;
   now: Date;
 }
+
+const open: DraftState = 'ready';
 
 export const drafts = {
   add: (tenant: Tenant, { from, to, areas, seed, madeBy, now }: NewDraft) =>
@@ -84,7 +87,7 @@ export const drafts = {
     tenant.db
       .selectFrom('drafts')
       .select(columns)
-      .where('state', '=', 'ready')
+      .where('state', '=', open)
       .where(({ exists, not, selectFrom }) => {
         const places = selectFrom('draft_places as p')
           .whereRef('p.congregation_id', '=', 'drafts.congregation_id')
@@ -156,7 +159,7 @@ export const drafts = {
     tenant: Tenant,
     draftId: number,
     dutyIds: readonly number[],
-    state: 'published' | 'left',
+    state: Exclude<PlaceState, 'proposed'>,
   ): Promise<void> {
     await tenant.db
       .updateTable('draft_places')

@@ -1,11 +1,10 @@
 /** Solves the problem of a draft, in a worker process. */
 import { type NamedReasons, namedReasons, namedWorse } from '@sheaf/rules/planning/drafts/named-reasons';
-import type { PlacePeople } from '@sheaf/rules/planning/drafts/problem';
+import { type PlacePeople, validateProblem } from '@sheaf/rules/planning/drafts/problem';
 import type { NumberedProblem } from '@sheaf/rules/planning/drafts/problem-of';
 import { draftOf, reasonsOf } from '@sheaf/rules/planning/drafts/reasons';
 import { planWhole } from '@sheaf/rules/planning/drafts/solve';
-import { compareLevels } from '@sheaf/rules/planning/drafts/state';
-import { type Alternative, whyNot } from '@sheaf/rules/planning/drafts/why-not';
+import { alternativesOf, whyNot } from '@sheaf/rules/planning/drafts/why-not';
 import { task } from '#platform/workers/task';
 
 interface DraftToSolve {
@@ -21,6 +20,8 @@ interface SolvedDraft {
 
 export function solveDraft({ numbered, seed }: DraftToSolve): SolvedDraft {
   const { problem, people } = numbered;
+  const fault = validateProblem(problem);
+  if (fault) throw new Error(`the facts of a draft make no problem: ${fault.code} at ${fault.path}`);
   const { best } = planWhole(problem, seed);
   const state = draftOf(problem, best);
   const numbering = { ...numbered, held: best };
@@ -38,32 +39,17 @@ interface PlaceToExplain {
   place: number;
 }
 
-const isSame = ({ changes }: Alternative): boolean => changes.length === 0;
-
-/** The proposed person, then by the levels of the draft with each, then those whom a rule excludes. */
-function byRank(one: Alternative, other: Alternative): number {
-  if (one.terms === null || other.terms === null)
-    return Number(one.terms === null) - Number(other.terms === null) || one.person - other.person;
-  return (
-    Number(isSame(other)) - Number(isSame(one)) ||
-    compareLevels(one.terms.levels, other.terms.levels) ||
-    one.person - other.person
-  );
-}
-
 /** Every qualified person, and what would get worse with them; the best first. */
 export function explainPlace({ numbered, held, place }: PlaceToExplain) {
   const { problem, people } = numbered;
   const state = draftOf(problem, held);
-  const { candidates, exclusions } = problem.places[place]!;
-  const all = [...candidates, ...exclusions.map(({ person }) => person)];
-  return all
-    .map((person) => whyNot(state, place, person, 2))
-    .sort(byRank)
-    .map(({ person, worse }) => ({
-      user_id: people[person]!,
-      worse: namedWorse({ ...numbered, held }, worse),
-    }));
+  const excluded = problem.places[place]!.exclusions.map(({ person }) => whyNot(state, place, person, 1));
+  const holder = held[place] ?? null;
+  const proposed = holder === null ? [] : [whyNot(state, place, holder, 1)];
+  return [...proposed, ...alternativesOf(state, place, 2), ...excluded].map(({ person, worse }) => ({
+    user_id: people[person]!,
+    worse: namedWorse({ ...numbered, held }, worse),
+  }));
 }
 
 export const placeExplaining = task('planning', import.meta.url, explainPlace);
