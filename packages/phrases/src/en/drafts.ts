@@ -43,7 +43,7 @@ export const drafts = {
   worse: {
     same: 'Equally good',
     open: 'another place would stay open on {day}',
-    changed: 'somebody else would have to change: {name}',
+    changed: 'another person would have to change: {name}',
     worst_one: '{name} would have {count} assignment; an even share is {share}',
     worst_other: '{name} would have {count} assignments; an even share is {share}',
     even: 'has had more than an even share',

@@ -114,7 +114,7 @@ function timesWithin({ monday, count }: KnownWeeks): TimesOf {
   };
 }
 
-/** Of a kind without qualification those who take turns at it, with half of the time if at one meeting only. */
+/** For a kind without qualification: the people who take turns at it, with half of the time if at one meeting only. */
 function partOf(kind: KindOfDuty, takers: readonly Taker[]): (person: SharingPerson) => number {
   if (kind.qualification !== null) {
     const code = meetingParts.encode(kind.qualification);

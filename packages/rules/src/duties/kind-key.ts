@@ -2,7 +2,7 @@
 import type { MeetingPart } from '../people/people/meeting-part.ts';
 import type { DutyKindName } from './duty-kind.ts';
 
-/** What distinguishes duties that a person waits for separately. */
+/** Attributes of duties with separate waits. */
 export interface KindOfDuty {
   kind: DutyKindName;
   /** Null outside of meeting parts. */

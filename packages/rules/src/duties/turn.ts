@@ -31,7 +31,7 @@ export interface EntryFacts {
   away: readonly DaySpan[];
 }
 
-/** A shorter absence changes nobody's place in the round. */
+/** A shorter absence does not change the entry. */
 export const longAbsenceDays = 56;
 
 /** An absence that ended earlier is no entry any more, and need not be read. */

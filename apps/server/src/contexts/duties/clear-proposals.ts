@@ -9,11 +9,11 @@ export interface PublishedPlace {
 
 export interface ClearedDuties {
   cleared: { dutyId: number; version: number }[];
-  /** Reassigned since, or the person knows of it. */
+  /** Reassigned since, or the person was notified. */
   kept: number[];
 }
 
-/** A duty keeps its person once they were told, or answered. */
+/** A duty keeps a person who was notified or answered. */
 export async function clearProposals(
   tenant: Tenant,
   places: readonly PublishedPlace[],

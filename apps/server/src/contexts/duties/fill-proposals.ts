@@ -11,7 +11,7 @@ import type { Platform } from '#platform/platform';
 /** A person for an open duty. */
 export interface Proposal {
   dutyId: number;
-  /** Of the duty when the person was proposed. */
+  /** Version of the duty at the time of the proposal. */
   version: number;
   personId: number;
   /** Conflicts that the planner knew; any other one prevents the assignment. */

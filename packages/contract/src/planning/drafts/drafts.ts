@@ -2,7 +2,7 @@
 import { draftAreas } from '@sheaf/rules/planning/drafts/draft-area';
 import { draftStates, placeStates } from '@sheaf/rules/planning/drafts/draft-state';
 import { z } from 'zod';
-import { count, id, idOf, idOrZero, noContent, reference } from '../../fields.ts';
+import { count, idOf, idOrZero, noContent, pathIdOf, reference } from '../../fields.ts';
 import { operation } from '../../operation.ts';
 import { placeReasons, worse } from './place-reasons.ts';
 
@@ -60,7 +60,7 @@ export const drafts = {
       'Nobody is assigned or notified before POST /drafts/{id}/publish. Replaces an unpublished draft of the same meeting.',
     permission: planners,
     scope: 'congregation',
-    params: z.strictObject({ id }),
+    params: z.strictObject({ id: pathIdOf('meeting') }),
     body: z.strictObject({
       areas: z
         .array(area)
@@ -80,7 +80,7 @@ export const drafts = {
     summary: 'Unpublished draft of a meeting (X-FAIR-8)',
     permission: planners,
     scope: 'congregation',
-    params: z.strictObject({ id }),
+    params: z.strictObject({ id: pathIdOf('meeting') }),
     reply: draft.nullable(),
     refusals: [],
     idempotent: 'read',
@@ -93,7 +93,7 @@ export const drafts = {
     summary: 'Change or lock the person of a place (X-FAIR-10)',
     permission: planners,
     scope: 'congregation',
-    params: z.strictObject({ id, place: id }),
+    params: z.strictObject({ id: pathIdOf('draft'), place: pathIdOf('place of the draft') }),
     body: z.strictObject({
       user_id: reference
         .nullable()
@@ -114,7 +114,7 @@ export const drafts = {
     summary: 'Qualified people for a place, and what would get worse with each of them (X-FAIR-11)',
     permission: planners,
     scope: 'congregation',
-    params: z.strictObject({ id, place: id }),
+    params: z.strictObject({ id: pathIdOf('draft'), place: pathIdOf('place of the draft') }),
     reply: z.array(
       z.object({
         user_id: idOrZero,
@@ -132,7 +132,7 @@ export const drafts = {
     description: 'One change in the journal. Sends nothing; proposals that no longer fit are left open.',
     permission: planners,
     scope: 'congregation',
-    params: z.strictObject({ id }),
+    params: z.strictObject({ id: pathIdOf('draft') }),
     body: z.strictObject({ version }),
     reply: z.object({
       filled: z.array(idOf('duty')).meta({ description: 'ids of the duties with a person now' }),
@@ -146,17 +146,17 @@ export const drafts = {
     name: 'drafts.unpublishDraft',
     method: 'POST',
     path: '/drafts/{id}/unpublish',
-    summary: 'Undo the publication of a draft (X-FAIR-9.2)',
+    summary: 'Open the duties of a published draft again (X-FAIR-9)',
     description:
-      'Clears the duties of people who were not told and did not answer; the draft is editable again.',
+      'Clears the duties of people who were not notified and did not answer; the draft is editable again.',
     permission: planners,
     scope: 'congregation',
-    params: z.strictObject({ id }),
+    params: z.strictObject({ id: pathIdOf('draft') }),
     reply: z.object({
       cleared: z.array(idOf('duty')).meta({ description: 'ids of the duties that are open again' }),
       kept: z
         .array(idOf('duty'))
-        .meta({ description: 'ids of the duties that were reassigned since, or whose person knows of it' }),
+        .meta({ description: 'ids of the duties that were reassigned since, or whose person was notified' }),
     }),
     refusals: ['draft-not-published'],
     idempotent: 'key',
@@ -169,7 +169,7 @@ export const drafts = {
     summary: 'Discard a draft (X-FAIR-8)',
     permission: planners,
     scope: 'congregation',
-    params: z.strictObject({ id }),
+    params: z.strictObject({ id: pathIdOf('draft') }),
     reply: noContent,
     refusals: ['draft-published'],
     idempotent: 'key',

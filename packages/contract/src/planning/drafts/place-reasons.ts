@@ -9,6 +9,9 @@ const duties = count.meta({ description: 'number of the person’s duties in 26 
 const turn = count.meta({ description: 'weeks between two turns, if all share equally' });
 const person = idOrZero.meta({ description: 'id of the person concerned' });
 
+const levelOf = <Level extends string>(level: Level) =>
+  z.literal(level).meta({ description: 'the most important kind of consequence' });
+
 const why = z.discriminatedUnion('code', [
   z.object({
     code: z.literal('waits'),
@@ -21,7 +24,7 @@ const why = z.discriminatedUnion('code', [
     since: day.meta({ description: 'Monday of the week from which the person counts' }),
   }),
   z.object({ code: z.literal('share'), points, share, duties }),
-  z.object({ code: z.literal('keeps'), told: z.boolean().meta({ description: 'the person knows of it' }) }),
+  z.object({ code: z.literal('keeps'), told: z.boolean().meta({ description: 'the person was notified' }) }),
   z.object({ code: z.literal('pair'), with: idOf('partner, as in GET /users') }),
 ]);
 
@@ -39,11 +42,11 @@ const rule = z.enum([
 ]);
 
 export const worse = z.discriminatedUnion('level', [
-  z.object({ level: z.literal('open'), duty_id: idOf('duty that would stay open'), date: day }),
-  z.object({ level: z.literal('changed'), duty_id: idOf('duty that would get another person'), person }),
-  z.object({ level: z.literal('worst'), person, points, share, duties }),
+  z.object({ level: levelOf('open'), duty_id: idOf('duty that would stay open'), date: day }),
+  z.object({ level: levelOf('changed'), duty_id: idOf('duty that would get another person'), person }),
+  z.object({ level: levelOf('worst'), person, points, share, duties }),
   z.object({
-    level: z.literal('quality'),
+    level: levelOf('quality'),
     term: z
       .enum(['even', 'crowd', 'wait', 'wish'])
       .meta({ description: 'more than an even share, crowded weeks, a shorter wait, or a wish' }),
@@ -53,15 +56,15 @@ export const worse = z.discriminatedUnion('level', [
       .meta({ description: 'weeks since the last duty of the kind; null for other terms' }),
     turn: turn.nullable(),
   }),
-  z.object({ level: z.literal('rule'), rule: rule.meta({ description: 'rule that excludes the person' }) }),
-  z.object({ level: z.enum(['same', 'better']) }),
+  z.object({ level: levelOf('rule'), rule: rule.meta({ description: 'rule that excludes the person' }) }),
+  z.object({ level: z.enum(['same', 'better']).meta({ description: 'no consequence, or a better draft' }) }),
 ]);
 
 export const placeReasons = z.union([
   z.object({
     why: z.array(why).meta({ description: 'why this person' }),
     next: z
-      .object({ person, worse: worse.meta({ description: 'what would get worse with that person' }) })
+      .object({ person, worse: worse.meta({ description: 'consequence of that person' }) })
       .nullable()
       .meta({ description: 'the next best person; null if there is nobody else' }),
   }),
@@ -76,7 +79,7 @@ export const placeReasons = z.union([
               people: count.meta({ description: 'number of people whom the rule excludes' }),
             }),
           )
-          .meta({ description: 'number of people by rule' }),
+          .meta({ description: 'rules, each with the number of people that it excludes' }),
         relax: z
           .object({ person, rule: rule.meta({ description: 'rule to waive' }) })
           .nullable()

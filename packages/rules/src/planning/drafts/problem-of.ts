@@ -253,7 +253,7 @@ export function problemOf(facts: DraftFacts): NumberedProblem {
     return [{ person, kind, week: weekOf(duty.date), month: monthOf(duty.date), cell }];
   });
 
-  // The places count as given, whoever gets them.
+  // The places count as given to any person.
   const anybody = facts.people[0]?.id ?? null;
   const shares = evenShares({
     ...facts,

@@ -5,7 +5,7 @@ import { lockDraft } from '#contexts/planning/drafts/lock-draft';
 import { presentPlace } from '#contexts/planning/drafts/present-draft';
 import type { Handler } from '#platform/handle';
 
-/** X-FAIR-10. A person with a conflict may be chosen; the conflict is kept as known. */
+/** X-FAIR-10. A person with a conflict may be chosen; the publication then accepts this conflict. */
 export async function editPlace(call: Handler<typeof operations.editPlace>) {
   const { tenant, params, body } = call;
   const draft = await lockDraft(call);

@@ -44,13 +44,13 @@ function openDuties(
   });
 }
 
-/** Of a person without any row. */
+/** For a person without any row. */
 const unknownSince = {
   qualifications: new Map<number, string>(),
   responsibilities: new Map<number, string>(),
 };
 
-/** Each pair once; it stands at both of its people. */
+/** Each pair once: both of its people have it. */
 const pairsOf = (planning: ReadonlyMap<number, PlanningFacts>): PersonPair[] =>
   [...planning].flatMap(([id, { pairs }]) => pairs.filter(({ person_id }) => person_id === id));
 
@@ -64,7 +64,7 @@ export interface ReadFacts {
 }
 
 /**
- * @param kept people by duty whom the planner locked.
+ * @param kept locked people, by duty.
  * @returns null if no duty of these areas is open.
  */
 export async function readFacts(

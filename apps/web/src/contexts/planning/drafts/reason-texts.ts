@@ -36,7 +36,7 @@ function whyText(t: Translate, why: Why, nameOf: NameOf): Reason | null {
   }
 }
 
-/** What would get worse with another person. */
+/** Consequence of another person. */
 export function worseText(t: Translate, worse: Worse, nameOf: NameOf): string {
   switch (worse.level) {
     case 'open':
