@@ -73,7 +73,7 @@ it('X-FAIR-5 the reason says what decides: the wait in turns, new since when, th
     'New since 3 October, a turn comes every 7 weeks',
   );
   expect(reasonFor([ago, load(5, 12, 16.5)])).toBe(
-    '5 assignments in 26 weeks, an even share is 7. Last had it 9 weeks ago',
+    '5 assignments in nine months, an even share is 7. Last had it 9 weeks ago',
   );
   expect(reasonFor([{ code: 'resting', duties: 2 }, ago, even])).toBe(
     '2 assignments within three weeks. Last had it 9 weeks ago',

@@ -7,7 +7,7 @@ import { addDays } from '../../schedules/calendar-week.ts';
 import { evenShares, type Taker } from '../even-shares.ts';
 import { type KindOfDuty, kindKeyOf } from '../kind-key.ts';
 import { type LedgerDuty, offerCandidates } from '../offer-candidates.ts';
-import { loadWeeks } from '../rank.ts';
+import { loadSpan } from '../rank.ts';
 import { firstAwayDay, type QualifiedSince } from '../turn.ts';
 
 export const day = '2026-11-25';
@@ -140,7 +140,7 @@ const isEligible = (
     : parts.includes(meetingParts.encode(asked.qualification));
 
 const shared = ({ asked, duties, people, takers }: RandomLedger) => {
-  const [from, to] = [addDays(day, -7 * loadWeeks), addDays(day, 7 * loadWeeks)];
+  const { from, to } = loadSpan(day);
   return {
     near: (personId: number) =>
       duties.filter((one) => one.personId === personId && one.date >= from && one.date <= to),
