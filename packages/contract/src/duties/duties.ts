@@ -34,13 +34,13 @@ const reason = z.discriminatedUnion('code', [
   z.object({ code: z.enum(['given-ago', 'given-ahead']), weeks: count, date: day }),
   z.object({
     code: z.literal('new-here'),
-    since: day,
+    since: day.meta({ description: 'day of the qualification, or of the return' }),
     first: day.nullable().meta({ description: 'first turn, if it comes after the day of the duty' }),
   }),
   z.object({
     code: z.literal('load'),
     duties: count,
-    points: count,
+    points: count.meta({ description: 'weight of the person’s duties around the day' }),
     share: z
       .number()
       .nullable()

@@ -54,8 +54,8 @@ export const chooser = {
   noParts: 'No parts so far',
   stop: '. ',
   had: '{what} {day}',
-  load_one: '{count} assignment in 26 weeks',
-  load_other: '{count} assignments in 26 weeks',
+  load_one: '{count} assignment in nine months',
+  load_other: '{count} assignments in nine months',
   share: '{load}, an even share is {share}',
   part: {
     1: 'prayer',

@@ -60,7 +60,7 @@ export function isInSkippedHour(shift: Shift, zone: string): boolean {
   );
 }
 
-/** Minutes between two tried starts; all gaps of clock changes are multiples of it. */
+/** Step of the search for a start, in minutes; all gaps of clock changes are multiples of it. */
 const startStep = 5;
 
 /**

@@ -33,6 +33,12 @@ export const dutyKinds = {
   'away-talk': { weight: 3, brief: false, onPlatform: true, area: null },
 } as const satisfies Record<string, DutyKind>;
 
+/** Whether a person needs rest before and after: not for carts and groups, which many have every week. */
+export function needsRest(kind: DutyKindName): boolean {
+  const { brief, area } = dutyKinds[kind];
+  return !brief && area !== 'carts' && area !== 'service';
+}
+
 export type DutyKindName = keyof typeof dutyKinds;
 export const dutyKindNames = Object.keys(dutyKinds) as DutyKindName[];
 

@@ -33,7 +33,7 @@ export interface SharingPerson {
 
 export interface ShareFacts {
   /**
-   * Within `loadWeeks` before and after a day, with the open places of the kinds whose turns are asked for.
+   * Within `loadSpan` of a day, with the open places of the kinds whose turns are asked for.
    * Duties of people who are not among `people` are ignored.
    */
   duties: readonly SharedDuty[];

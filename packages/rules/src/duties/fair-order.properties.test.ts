@@ -107,7 +107,7 @@ it('X-FAIR-1 the shares of all add up to their load, to a quarter point for each
   fc.assert(
     fc.property(randomLedger, (ledger) => {
       const near = ledger.duties.filter(
-        ({ id, date }) => id !== ledger.asked.id && date >= addDays(day, -91) && date <= addDays(day, 91),
+        ({ id, date }) => id !== ledger.asked.id && date >= addDays(day, -182) && date <= addDays(day, 91),
       );
       const { shareOf } = sharesOf(ledger);
       const of = (id: number) => near.filter(({ personId }) => personId === id);

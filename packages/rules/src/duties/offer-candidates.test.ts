@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { dutyKindNames } from './duty-kind.ts';
 import type { EvenShares } from './even-shares.ts';
 import { type CandidateFacts, type LedgerDuty, offerCandidates } from './offer-candidates.ts';
 
@@ -56,7 +57,7 @@ it('X-FAIR-3 X-FAIR-4 the wait counts from the qualification, the day set by han
     person(1, { earlier: '2026-03-04', away: long }),
     person(2, { since }),
     person(3, { earlier: '2026-03-04', counts_from: '2026-10-14' }),
-    person(4, { earlier: '2026-08-12' }),
+    person(4, { earlier: '2026-05-06' }),
     person(5, {
       limits: [{ area: 'programme', most_a_month: null, pace: 'reserve' }],
       earlier: '2026-03-04',
@@ -122,4 +123,13 @@ it('AVAIL-R3 lists people who cannot then, and people separated from the partner
   ]);
   expect(offered[1]!.reasons[0]).toEqual({ code: 'cannot' });
   expect(offered[2]!.reasons[0]).toEqual({ code: 'pair', with: 9 });
+});
+
+it('X-FAIR-4 carts, field service, prayers and tasks need no rest', () => {
+  const resting = (kind: LedgerDuty['kind']) =>
+    one({
+      near: [had({ kind, date: '2026-11-20' }), had({ id: 3, kind, date: '2026-11-12' })],
+    }).reasons.some(({ code }) => code === 'resting');
+  const tiring = dutyKindNames.filter(resting);
+  expect(tiring).toEqual(['chairman', 'part', 'helper', 'responsibility', 'away-talk']);
 });

@@ -1,10 +1,10 @@
 /** Ranks the qualified people for a duty, with warnings and thirteen weeks of history (MEET-D6). */
 import { type Clash, clashesOf, type DutySpan, type Hindrances, isDutyClash, weekOfDuty } from './clash.ts';
-import { dutyKinds } from './duty-kind.ts';
+import { type DutyKindName, dutyKinds, needsRest } from './duty-kind.ts';
 import type { EvenShares } from './even-shares.ts';
 import { historyStrip, type StripWeek, weeksOfStrip } from './history-strip.ts';
 import { type KindOfDuty, kindKeyOf } from './kind-key.ts';
-import { type Reason, rankCandidates } from './rank.ts';
+import { type HadDuty, type Reason, rankCandidates } from './rank.ts';
 import { paceOf } from './share.ts';
 import { type EntryFacts, entryOf } from './turn.ts';
 
@@ -14,7 +14,7 @@ export interface CandidateFacts extends Hindrances, EntryFacts {
   id: number;
   first_name: string;
   last_name: string;
-  /** Ledger duties within `loadWeeks` before and after the day; may include the duty itself. */
+  /** Ledger duties within `loadSpan` of the day; may include the duty itself. */
   near: readonly LedgerDuty[];
   /** Latest date of the same kind before the `near` range; null if none. */
   earlier: string | null;
@@ -34,6 +34,13 @@ export interface OfferedCandidate<Facts extends CandidateFacts> {
   cannot: boolean;
 }
 
+const hadDuty = (kind: DutyKindName, date: string, same: boolean): HadDuty => ({
+  date,
+  same,
+  weight: dutyKinds[kind].weight,
+  tiring: needsRest(kind),
+});
+
 function rankedFacts<Facts extends CandidateFacts>(
   facts: Facts,
   duty: LedgerDuty,
@@ -42,8 +49,7 @@ function rankedFacts<Facts extends CandidateFacts>(
 ) {
   const key = kindKeyOf(duty);
   const near = facts.near.filter(({ id }) => id !== duty.id);
-  const earlier =
-    facts.earlier === null ? [] : [{ date: facts.earlier, same: true, ...dutyKinds[duty.kind] }];
+  const earlier = facts.earlier === null ? [] : [hadDuty(duty.kind, facts.earlier, true)];
   const { id, first_name, last_name, apartFrom } = facts;
   const apart: Clash[] = apartFrom === null ? [] : [{ code: 'pair', with: apartFrom }];
   return {
@@ -52,14 +58,7 @@ function rankedFacts<Facts extends CandidateFacts>(
     last_name,
     facts,
     near,
-    duties: [
-      ...earlier,
-      ...near.map((other) => ({
-        date: other.date,
-        same: kindKeyOf(other) === key,
-        ...dutyKinds[other.kind],
-      })),
-    ],
+    duties: [...earlier, ...near.map((other) => hadDuty(other.kind, other.date, kindKeyOf(other) === key))],
     entry: entryOf(facts, duty, duty.date),
     share: shares.shareOf(facts.id, near),
     reserve: paceOf(facts.limits, duty.kind) === 'reserve',

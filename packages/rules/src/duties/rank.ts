@@ -14,8 +14,8 @@ export interface HadDuty {
   same: boolean;
   /** Points in the load. */
   weight: number;
-  /** Short or far from the platform: needs no rest before or after. */
-  brief: boolean;
+  /** The person needs rest before and after it. */
+  tiring: boolean;
 }
 
 export interface RankedPerson {
@@ -26,7 +26,7 @@ export interface RankedPerson {
   clashes: readonly Clash[];
   /** Day from which the wait for the kind counts; null if unknown. */
   entry: string | null;
-  /** Even share of the load within `loadWeeks` before and after the day. */
+  /** Even share of the load within `loadSpan`. */
   share: Quarter;
   /** Wants to be asked only where nobody else can. */
   reserve: boolean;
@@ -38,7 +38,7 @@ export type Reason =
   | { code: 'given-ago' | 'given-ahead'; weeks: number; date: string }
   /** The wait counts from the entry; with the day of the first turn, if that is after the day of the duty. */
   | { code: 'new-here'; since: string; first: string | null }
-  /** Duties of any kind within `loadWeeks` before and after the day; the even share in points. */
+  /** Duties of any kind within `loadSpan`; the even share in points. */
   | { code: 'load'; duties: number; points: number; share: number | null }
   /** Duties in the week and within `restWeeks` before and after it. */
   | { code: 'resting'; duties: number }
@@ -51,14 +51,23 @@ export interface Ranking<Person extends RankedPerson> {
   lastGiven: string | null;
   /** Weeks since the last duty of the kind or the entry, or to the next duty; one turn if neither is known. */
   wait: number;
-  /** Points within `loadWeeks` before and after the day. */
+  /** Points within `loadSpan`. */
   load: number;
   /** Hundredths of a turn: the wait, less what the person has above the even share. */
   due: number;
   reasons: Reason[];
 }
 
-export const loadWeeks = 13;
+/** Places of coming weeks are mostly open, so half a year back is needed for an even half-year. */
+const weeksBefore = 26;
+const weeksAfter = 13;
+
+/** Days around a duty that count for load and share, both inclusive. */
+export const loadSpan = (day: string) => ({
+  from: addDays(day, -weeksBefore * 7),
+  to: addDays(day, weeksAfter * 7),
+});
+
 const restWeeks = 3;
 const dutiesWithoutRest = 2;
 /** Nobody is new for longer. */
@@ -85,8 +94,7 @@ function spanOf(day: string): Span {
   return {
     day,
     week: weekNumberOf(day),
-    from: addDays(day, -loadWeeks * 7),
-    to: addDays(day, loadWeeks * 7),
+    ...loadSpan(day),
     monday,
     sunday,
     restFrom: addDays(monday, -restWeeks * 7),
@@ -116,7 +124,7 @@ function weeksFromEntry({ entry }: RankedPerson, lastGiven: string | null, { wee
 
 /** Number of duties against the rest of a person: in the week of the day, and in the weeks around it. */
 function tiringDuties(duties: readonly HadDuty[], { monday, sunday, restFrom, restTo }: Span): number {
-  const around = duties.filter(({ brief, date }) => !brief && date >= restFrom && date <= restTo);
+  const around = duties.filter(({ tiring, date }) => tiring && date >= restFrom && date <= restTo);
   const isRested =
     around.length < dutiesWithoutRest && around.every(({ date }) => date < monday || date > sunday);
   return isRested ? 0 : around.length;

@@ -156,7 +156,7 @@ it('X-FAIR-1 a day in several absences counts once', () => {
   );
 });
 
-it('X-FAIR-1 of a pace for everything and one for the area of the duty, the slower one counts', () => {
+it('X-FAIR-1 the slower of two paces counts, the general one and the one for the area', () => {
   const limit = fc.record({
     area: fc.constantFrom(...limitAreas),
     most_a_month: fc.constant(null),

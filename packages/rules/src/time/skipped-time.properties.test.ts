@@ -86,7 +86,7 @@ describe('clocks of every time zone that go forward until 2029', () => {
         }
   });
 
-  it('SERVICE-C5.3 a weekly time is told with the first date that has another one', () => {
+  it('SERVICE-C5.3 the form names the first date with another time', () => {
     for (const gap of gaps) {
       const date = dateOf(gap.from);
       const time = clockOf(gap.from);

@@ -8,13 +8,12 @@ import {
   type OfferedCandidate,
   offerCandidates,
 } from '@sheaf/rules/duties/offer-candidates';
-import { loadWeeks, type Reason } from '@sheaf/rules/duties/rank';
+import { loadSpan, type Reason } from '@sheaf/rules/duties/rank';
 import { paceOf } from '@sheaf/rules/duties/share';
 import { firstAwayDay } from '@sheaf/rules/duties/turn';
 import { mayPlanPeople } from '@sheaf/rules/people/availability/availability';
 import { keptApart } from '@sheaf/rules/people/availability/pairs';
 import { fullName } from '@sheaf/rules/people/people/names';
-import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { clashesNow, ledgerDutyOf } from '#contexts/duties/clashes-now';
 import { type DutyRow, duties } from '#contexts/duties/duties.store';
 import { type HistoryQuery, readDutyHistory, readOpenPlaces } from '#contexts/duties/duty-history.store';
@@ -58,9 +57,8 @@ async function readFacts({ tenant, platform }: Call, { row, active, eligible, pa
     kind,
     qualification,
     responsibilityId,
-    from: addDays(day, -loadWeeks * 7),
+    ...loadSpan(day),
     day,
-    to: addDays(day, loadWeeks * 7),
     cancelledMeetings: await platform.registry.cancelledMeetings(tenant),
     candidates: [...eligible],
   };

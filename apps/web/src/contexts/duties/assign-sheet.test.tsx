@@ -114,7 +114,7 @@ it('MEET-R15 cached data shows the qualified people before the server answers', 
     ]),
     'duties.rankCandidates': unanswered,
   });
-  await screen.findByText('1 assignment in 26 weeks, an even share is 0. Longest wait: 3 weeks');
+  await screen.findByText('1 assignment in nine months, an even share is 0. Longest wait: 3 weeks');
   expect(names()).toEqual(['Marcus Hale', 'Aaron Reyes', 'Joel Tanaka']);
 });
 

@@ -92,13 +92,15 @@ function loadText(t: Translate, load: ReasonOf<'load'>): string {
   return share === null ? text : t('chooser:share', { load: text, share });
 }
 
-/** What moved the person down, or up, more than the wait does. */
+const isWeighty = (load: ReasonOf<'load'>): boolean => isUneven(load) && evenDuties(load) !== load.duties;
+
+/** The reason that changed the rank more than the wait. */
 function weightierText(t: Translate, reasons: readonly Reason[]): string | undefined {
   if (reasonOf(reasons, 'reserve')) return t('chooser:reserve');
   const resting = reasonOf(reasons, 'resting');
   if (resting) return t('chooser:resting', { count: resting.duties });
   const load = reasonOf(reasons, 'load');
-  return load && isUneven(load) && evenDuties(load) !== load.duties ? loadText(t, load) : undefined;
+  return load && isWeighty(load) ? loadText(t, load) : undefined;
 }
 
 const weekHistory = ({ duty, away }: StripWeek): WeekHistory => {
@@ -106,7 +108,7 @@ const weekHistory = ({ duty, away }: StripWeek): WeekHistory => {
   return duty === 'helper' ? 'helper' : away ? 'away' : 'none';
 };
 
-/** MEET-R21: the last four duties, and the person's load. */
+/** MEET-R21: the last four duties, and the load unless it is the reason. */
 function detailOf(t: Translate, { last, reasons }: Candidate): string {
   const load = reasonOf(reasons, 'load');
   const parts = last.map(({ date, kind, type }) =>
@@ -118,7 +120,7 @@ function detailOf(t: Translate, { last, reasons }: Candidate): string {
   return joinTexts(
     [
       parts.length > 0 ? t('chooser:lastParts', { parts: joinTexts(parts) }) : t('chooser:noParts'),
-      load && loadText(t, load),
+      load && !isWeighty(load) && loadText(t, load),
     ],
     t('chooser:stop'),
   );

@@ -58,7 +58,7 @@ const even = load(3, 6, 6);
 const ago = { code: 'given-ago', weeks: 9, date: '2026-09-23' } as const;
 const never = { code: 'never-given' } as const;
 
-it('X-FAIR-5 the reason says what decides: the wait in turns, new since when, the load, rest or reserve', async () => {
+it('X-FAIR-5 the reason names the wait in turns, new since when, the load, rest or reserve', async () => {
   await loadPhrases(['chooser', 'duties']);
   expect(reasonFor([ago, even])).toBe('Last had it 9 weeks ago, a turn comes every 7 weeks');
   expect(reasonFor([ago, even], 9, 1)).toBe('Longest wait: 9 weeks, a turn comes every week');
@@ -73,7 +73,7 @@ it('X-FAIR-5 the reason says what decides: the wait in turns, new since when, th
     'New since 3 October, a turn comes every 7 weeks',
   );
   expect(reasonFor([ago, load(5, 12, 16.5)])).toBe(
-    '5 assignments in 26 weeks, an even share is 7. Last had it 9 weeks ago',
+    '5 assignments in nine months, an even share is 7. Last had it 9 weeks ago',
   );
   expect(reasonFor([{ code: 'resting', duties: 2 }, ago, even])).toBe(
     '2 assignments within three weeks. Last had it 9 weeks ago',

@@ -4,12 +4,11 @@ import { evenShares } from '@sheaf/rules/duties/even-shares';
 import { stripOfMarks, weeksOfStrip } from '@sheaf/rules/duties/history-strip';
 import { kindKeyOf } from '@sheaf/rules/duties/kind-key';
 import { type OfferedCandidate, offerCandidates } from '@sheaf/rules/duties/offer-candidates';
-import { loadWeeks } from '@sheaf/rules/duties/rank';
+import { loadSpan } from '@sheaf/rules/duties/rank';
 import { groupBy } from '@sheaf/rules/group-by';
 import type { HelperRule } from '@sheaf/rules/people/availability/settings';
 import { withGender } from '@sheaf/rules/people/people/gender';
 import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
-import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import type { Reply } from '#platform/api.ts';
 import type { HadDuty, KeptDuty } from './ledger.ts';
 
@@ -129,11 +128,11 @@ export function candidatesOfPhone(
   const away = groupBy(awayDates, ({ user_id }) => user_id);
   const awayOf = ({ id }: PersonRow): readonly AwayRow[] => away.get(id) ?? [];
   const active = people.filter((person) => person.active);
-  const asked = { duty, from: addDays(duty.date, -loadWeeks * 7), to: addDays(duty.date, loadWeeks * 7) };
+  const asked = { duty, ...loadSpan(duty.date) };
   const shares = evenShares({
     duties: [...had.values()].flat().flatMap((one) => {
       if (one.date < asked.from || one.date > asked.to) return [];
-      // Of the open places only those of the kind, like the server.
+      // Only the open places of the kind, like the server.
       if (one.personId === null && kindKeyOf(one) !== kindKeyOf(duty)) return [];
       return one.id === duty.id ? { ...one, personId: null } : one;
     }),

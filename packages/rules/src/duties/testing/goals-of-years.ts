@@ -4,10 +4,12 @@ import type { Fairness } from './fairness-of-years.ts';
 const ranges: Readonly<Partial<Record<keyof Fairness, readonly [least: number, most: number]>>> = {
   newcomerFiveWeeks: [-3, 0],
   newcomerThirteenWeeks: [-3, 1],
-  newcomerMost: [-10, 1],
+  /** Less than one ordinary duty. */
+  newcomerMost: [-10, 1.9],
   returnerThirteenWeeks: [-3, 1],
   halfYearDeviation: [0, 1.4],
-  halfYearMost: [0, 5.5],
+  /** Two parts. */
+  halfYearMost: [0, 6],
   gapOfMost: [0, 1.8],
   longestGap: [0, 3],
   dutiesInFourWeeks: [0, 2],

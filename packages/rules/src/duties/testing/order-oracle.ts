@@ -57,7 +57,7 @@ function daysIn(ledger: RandomLedger, person: LedgerPerson, duty: Duty, week: nu
   return days * mayHave(ledger, person, duty);
 }
 
-/** The end of an absence of eight weeks: days are counted back from it, whoever entered them in which parts. */
+/** The end of an absence of eight weeks: its days are counted backwards, also over several entries. */
 function endOfAbsence(person: LedgerPerson): number | null {
   for (let end = today - 1; end >= today - 364; end -= 1) {
     if (!isIn(end, person) || isIn(end + 1, person)) continue;
@@ -81,9 +81,10 @@ function entryOf(ledger: RandomLedger, person: LedgerPerson): number | null {
 export function expectedOrder(ledger: RandomLedger): number[] {
   const { asked, people } = ledger;
   const others = ledger.duties.map((duty) => (duty.id === asked.id ? { ...duty, personId: null } : duty));
+  const isNear = (days: number): boolean => days >= -26 * 7 && days <= 13 * 7;
   const isCounted = (duty: Duty): boolean =>
     duty.personId === null ? isSame(duty, asked) : people.some(({ id }) => id === duty.personId);
-  const window = others.filter((duty) => Math.abs(numberOf(duty.date) - today) <= 91 && isCounted(duty));
+  const window = others.filter((duty) => isNear(numberOf(duty.date) - today) && isCounted(duty));
   const weeks = window.map(({ date }) => weekOf(date));
   const [first, last] = [Math.min(...weeks), Math.max(...weeks)];
   const allWeeks = Array.from({ length: last - first + 1 }, (_, at) => first + at);
@@ -133,7 +134,7 @@ export function expectedOrder(ledger: RandomLedger): number[] {
     const load = near.reduce((sum, { kind }) => sum + dutyKinds[kind].weight, 0);
     const share = window.reduce((sum, duty) => sum + shareIn(person, duty), 0);
     const quarters = Math.round(share * 4 + 1e-5) / 4;
-    const lasting = near.filter(({ kind }) => !dutyKinds[kind].brief);
+    const lasting = near.filter(({ kind }) => kind !== 'cart' && !dutyKinds[kind].brief);
     const around = lasting.filter(({ date }) => Math.abs(weekOf(date) - weekOf(day)) <= 3);
     return {
       ...person,

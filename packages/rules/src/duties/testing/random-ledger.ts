@@ -7,7 +7,7 @@ import { addDays } from '../../schedules/calendar-week.ts';
 import { evenShares, type Taker } from '../even-shares.ts';
 import { type KindOfDuty, kindKeyOf } from '../kind-key.ts';
 import { type LedgerDuty, offerCandidates } from '../offer-candidates.ts';
-import { loadWeeks } from '../rank.ts';
+import { loadSpan } from '../rank.ts';
 import { firstAwayDay, type QualifiedSince } from '../turn.ts';
 
 export const day = '2026-11-25';
@@ -36,7 +36,7 @@ export interface LedgerPerson {
 export interface RandomLedger {
   asked: LedgerDuty;
   people: LedgerPerson[];
-  /** Of all times; open places too. */
+  /** Past and future duties, including open places. */
   duties: (LedgerDuty & { personId: number | null })[];
   takers: Taker[];
 }
@@ -140,7 +140,7 @@ const isEligible = (
     : parts.includes(meetingParts.encode(asked.qualification));
 
 const shared = ({ asked, duties, people, takers }: RandomLedger) => {
-  const [from, to] = [addDays(day, -7 * loadWeeks), addDays(day, 7 * loadWeeks)];
+  const { from, to } = loadSpan(day);
   return {
     near: (personId: number) =>
       duties.filter((one) => one.personId === personId && one.date >= from && one.date <= to),
@@ -164,7 +164,7 @@ const shared = ({ asked, duties, people, takers }: RandomLedger) => {
   };
 };
 
-/** As the server and the phone offer the candidates. */
+/** Calls the rule in the way of the server and the phone. */
 export function offered(ledger: RandomLedger) {
   const { near, earlier, shares } = shared(ledger);
   return offerCandidates(

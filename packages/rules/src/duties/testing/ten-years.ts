@@ -9,7 +9,6 @@ import { dutyKinds } from '../duty-kind.ts';
 import { evenShares, type SharedDuty, type SharingPerson, type Taker } from '../even-shares.ts';
 import { type KindOfDuty, kindKeyOf } from '../kind-key.ts';
 import { type CandidateFacts, type LedgerDuty, offerCandidates } from '../offer-candidates.ts';
-import { loadWeeks } from '../rank.ts';
 import type { QualifiedSince } from '../turn.ts';
 
 const part = (qualification: MeetingPart): KindOfDuty => ({
@@ -176,7 +175,10 @@ const takersOf = (members: readonly Member[], kinds: readonly KindOfDuty[]): Tak
           })),
   );
 
-/** Duties of thirteen weeks, and the open places of this week. */
+/** Weeks of the load before a day. */
+const loadWeeks = 26;
+
+/** Duties of these weeks, and the open places of this week. */
 const ledgerAt = ({ kinds, members }: Congregation, week: number, day: string): SharedDuty[] => [
   ...members.flatMap(({ id, had }) =>
     had

@@ -75,7 +75,7 @@ export const exampleAssignment = (rest: Partial<AssignmentRow> = {}): Assignment
 
 type Answer = Reply<'duties.rankCandidates'>;
 
-/** As many duties as an even share has. */
+/** The number of duties of an even share. */
 export const exampleLoad = (duties: number) => ({
   code: 'load' as const,
   duties,
