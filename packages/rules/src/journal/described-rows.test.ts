@@ -78,7 +78,7 @@ const registry = createJournalRegistry([
 const sorts: ReadonlySet<string> = new Set(fieldTypes);
 const tables = Object.keys(entities);
 /** Keys of phrases that are completed with a code, such as `events:type.`. */
-const phrases = /^[a-z-]+:[a-z]+(\.[a-z]+)*\.?$/;
+const phrases = /^[a-z-]+:[a-zA-Z]+(\.[a-zA-Z]+)*\.?$/;
 
 /** Returns the invalid fields of a description. */
 const wrongFields = (fields: Fields): string[] =>

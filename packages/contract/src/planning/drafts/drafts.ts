@@ -123,6 +123,7 @@ export const drafts = {
     ),
     refusals: ['draft-published'],
     idempotent: 'read',
+    reads: ['drafts', 'meetings', 'meetingAssignments', 'attendantSchedule', 'users'],
   }),
   publishDraft: operation({
     name: 'drafts.publishDraft',
