@@ -79,9 +79,9 @@ export async function measure(): Promise<Figure[]> {
   await server.stop();
   return [
     atMost(`one wording changed, ${channels} channels open: channels ended`, ended, 0, ''),
-    atMost('… not told', channels - told, 0, ''),
+    atMost('… not notified', channels - told, 0, ''),
     atMost('… requests of others that failed', asked.failed, 0, ''),
-    atMost('… until the last of them was told', lasted, 45, ' s'),
-    atMost('… a map read meanwhile (p95)', percentile(asked.times, 0.95), 150, ' ms'),
+    atMost('… until the last notification', lasted, 45, ' s'),
+    atMost('… a concurrent map read (p95)', percentile(asked.times, 0.95), 150, ' ms'),
   ];
 }

@@ -30,7 +30,7 @@ it('COMMON-R6 maps a mistake in one field to 422 with that field', () => {
   expect(fieldsOf('cart-no-people')).toEqual(['publishers']);
   expect(fieldsOf('not-a-group-candidate')).toEqual(['users']);
   expect(fieldsOf('month-not-over').sort()).toEqual(['month', 'report_month']);
-  expect(codesOf(422)).toHaveLength(19);
+  expect(codesOf(422)).toHaveLength(20);
 });
 
 it('COMMON-R6 maps each code except not-a-candidate to one status', () => {

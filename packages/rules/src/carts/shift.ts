@@ -60,7 +60,7 @@ export function isInSkippedHour(shift: Shift, zone: string): boolean {
   );
 }
 
-/** Step of the search for a start, in minutes; all gaps of clock changes are multiples of it. */
+/** Minutes of a step; every gap of a clock change is a multiple. */
 const startStep = 5;
 
 /**

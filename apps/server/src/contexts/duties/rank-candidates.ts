@@ -114,14 +114,19 @@ const labelOf = (
   return hasPart ? say(lang, 'duties:hasPart') : null;
 };
 
-/** The pace of a person is private like their other limits (AVAIL-R3), and their share would tell it. */
-function shownReasons(reasons: readonly Reason[], { permissions }: Actor, hasPace: boolean): Reason[] {
-  if (mayPlanPeople(permissions)) return [...reasons];
-  const shown = withoutPrivate(reasons);
-  if (!hasPace) return shown;
-  return shown
-    .filter(({ code }) => code !== 'reserve')
-    .map((reason) => (reason.code === 'load' ? { ...reason, share: null } : reason));
+/**
+ * The pace of a person and the day from which their duties count are private like their limits (AVAIL-R3); the
+ * share of another pace would tell it.
+ */
+function shownReasons(reasons: readonly Reason[], person: Facts, { actor, duty }: Viewer): Reason[] {
+  if (mayPlanPeople(actor.permissions)) return [...reasons];
+  const hasPace = paceOf(person.limits, duty.kind) !== 'usual';
+  return withoutPrivate(reasons)
+    .filter(
+      (reason) =>
+        reason.code !== 'reserve' && !(reason.code === 'new-here' && reason.since === person.counts_from),
+    )
+    .map((reason) => (reason.code === 'load' && hasPace ? { ...reason, share: null } : reason));
 }
 
 interface Viewer {
@@ -151,7 +156,7 @@ const present = (offered: OfferedCandidate<Facts>, { actor, duty }: Viewer, fits
     has_part: hasPart,
     cannot,
     label: labelOf(actor.lang, offered),
-    reasons: shownReasons(reasons, actor, paceOf(person.limits, duty.kind) !== 'usual'),
+    reasons: shownReasons(reasons, person, { actor, duty }),
   };
 };
 

@@ -77,7 +77,7 @@ function newText(t: Translate, { since, first }: ReasonOf<'new-here'>, came: 'ne
 /** When the person had the duty or came, with the length of a turn, by which the wait is measured. */
 function waitText(t: Translate, reasons: readonly Reason[], { longest, turn }: ListFacts): string {
   const given = reasons.find(isGiven);
-  const entered = reasonOf(reasons, 'new-here');
+  const entered = given?.code === 'given-ahead' ? undefined : reasonOf(reasons, 'new-here');
   const text = entered
     ? newText(t, entered, given?.code === 'never-given' ? 'new' : 'back')
     : given && givenText(t, given, longest);

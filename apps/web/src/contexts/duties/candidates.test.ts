@@ -67,6 +67,9 @@ it('X-FAIR-5 the reason names the wait in turns, new since when, the load, rest 
     'Has it in 2 weeks, 9 December',
   );
   const entered = { code: 'new-here', since: '2026-10-03', first: '2026-11-20' } as const;
+  expect(reasonFor([entered, { code: 'given-ahead', weeks: 9, date: '2027-01-27' }, even])).toBe(
+    'Has it in 9 weeks, 27 January',
+  );
   expect(reasonFor([entered, never, even])).toBe('New since 3 October, first turn about 20 November');
   expect(reasonFor([entered, ago, even])).toBe('Back since 3 October, next turn about 20 November');
   expect(reasonFor([{ ...entered, first: null }, never, even])).toBe(

@@ -164,7 +164,7 @@ const shared = ({ asked, duties, people, takers }: RandomLedger) => {
   };
 };
 
-/** Calls the rule in the way of the server and the phone. */
+/** Offers the candidates like the server and the phone. */
 export function offered(ledger: RandomLedger) {
   const { near, earlier, shares } = shared(ledger);
   return offerCandidates(

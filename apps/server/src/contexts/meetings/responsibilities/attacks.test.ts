@@ -166,11 +166,11 @@ it('ATTEND-R9 lists responsibilities by their order, not by their creation', asy
   expect(data.map(({ label }) => label)).toEqual(['First', 'Second', 'Third']);
 });
 
-it('X-LEDGER offers the people of the rotation in the shared chooser, longest wait of this responsibility first, and retains a manual choice', async () => {
+it('X-LEDGER offers the people of the rotation in the shared chooser, by turn in this responsibility, and retains a manual choice', async () => {
   const { duty, meeting } = await firstOf(fixture);
   const { data } = await test.call(duties.rankCandidates, { as: as(), params: { id: duty.id } });
   expect(data.candidates.map(({ user }) => user.id).sort()).toEqual(ids(us).sort());
-  expect(data.candidates[0]!.reasons.map(({ code }) => code)).toEqual(['given-ahead', 'load']);
+  expect(data.candidates[0]!.reasons.map(({ code }) => code)).toEqual(['new-here', 'given-ahead', 'load']);
   const outsider = (await fixture.people(1))[0]!;
   expect(Object.keys((await fill(duty.id, outsider.id)).problem.errors ?? {})).toEqual(['user_id']);
   const chosen = us.find(({ id }) => id !== duty.user)!;

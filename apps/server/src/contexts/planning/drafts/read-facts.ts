@@ -65,7 +65,7 @@ export interface ReadFacts {
 
 /**
  * @param kept locked people, by duty.
- * @returns null if no duty of these areas is open.
+ * @returns null without an open duty of these areas.
  */
 export async function readFacts(
   tenant: Tenant,
