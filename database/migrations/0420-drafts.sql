@@ -19,6 +19,7 @@ create table drafts (
   foreign key (congregation_id, made_by) references people (congregation_id, id) on delete set null (made_by),
   check ((state = 'published') = (published_at is not null))
 );
+create index drafts_of_planner on drafts (congregation_id, made_by);
 select sheaf.guard('drafts');
 
 create table draft_places (

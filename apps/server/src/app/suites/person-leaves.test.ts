@@ -173,6 +173,13 @@ async function refer(person: number): Promise<void> {
      values ($1, $2, '2026-11-01', true, false)`,
     own,
   );
+  await query(
+    `with draft as (insert into drafts (congregation_id, from_on, to_on, areas, seed, made_by, made_at)
+       values ($1, '2026-12-02', '2026-12-02', '{programme}', 1, $2, $3) returning id)
+     insert into draft_places (congregation_id, draft_id, duty_id, duty_version, person_id)
+     select $1, draft.id, (select min(id) from duties where congregation_id = $1), 1, $2 from draft`,
+    [...own, now],
+  );
   await query(`insert into person_limits (congregation_id, person_id, area) values ($1, $2, 'all')`, own);
   await query(
     `insert into unavailable_times (congregation_id, person_id, days, from_at, to_at) values ($1, $2, 1, '08:00', '09:00')`,

@@ -264,7 +264,7 @@ it('JOURNAL-R14 counts the changes of seven days by kind, without sign-ins and o
   await insert('places.editStreet', 5);
   await insert('roles.editRole', 1);
   await insert('places.editStreet', 9);
-  await insert('access.signOut', 0);
+  await insert('access.endSession', 0);
   const kinds = await counted();
   // The people and roles of the seed are made without a person.
   expect(kinds.filter(({ name }) => name !== 'automatic').map(({ count }) => count)).toEqual([2, 1]);

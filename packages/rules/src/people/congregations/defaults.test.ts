@@ -12,6 +12,7 @@ it('SETTINGS-K1 a congregation begins with all modules on', () => {
     ptc: null,
     wt_conductor: null,
     clam_day: 3,
+    clam_halls: null,
     clam_start_time: '19:00',
     clam_url: null,
     public_day: 0,

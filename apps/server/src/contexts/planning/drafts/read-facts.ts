@@ -63,10 +63,7 @@ export interface ReadFacts {
   open: DutyRow[];
 }
 
-/**
- * @param kept locked people, by duty.
- * @returns null without an open duty of these areas.
- */
+/** Null without open duties. `kept` has the person of each locked duty. */
 export async function readFacts(
   tenant: Tenant,
   meetings: readonly HeldMeeting[],
