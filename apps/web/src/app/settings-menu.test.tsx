@@ -82,6 +82,7 @@ it('everybody sees their own entries, and empty sections are hidden', async () =
     '/settings/my-profile/',
     '/settings/reports/',
     '/settings/away/',
+    '/settings/availability/',
     '/settings/my-messages/',
     '/settings/calendar/',
     '/settings/appearance/',

@@ -115,12 +115,18 @@ export const drafts = {
     permission: planners,
     scope: 'congregation',
     params: z.strictObject({ id: pathIdOf('draft'), place: pathIdOf('place of the draft') }),
-    reply: z.array(
-      z.object({
-        user_id: idOrZero,
-        worse: worse.meta({ description: 'most important consequence; level same for the proposed person' }),
-      }),
-    ),
+    reply: z.object({
+      candidates: z
+        .array(
+          z.object({
+            user_id: idOrZero,
+            worse: worse.meta({
+              description: 'most important consequence; level same for the proposed person',
+            }),
+          }),
+        )
+        .meta({ description: 'qualified people: the proposed one first, then by what would get worse' }),
+    }),
     refusals: ['draft-published'],
     idempotent: 'read',
     reads: ['drafts', 'meetings', 'meetingAssignments', 'attendantSchedule', 'users'],

@@ -20,4 +20,5 @@ export const draftsDomain = defineDomain({
   },
   personDeactivated: leaveDrafts,
   expired: removeEndedDrafts,
+  traces: { has_work: ['draft_places.person_id', 'drafts.made_by'] },
 });

@@ -193,10 +193,9 @@ it('X-FAIR-11 names what would get worse with each qualified person', async () =
   const all = await team();
   const { data } = await fill();
   const [place] = data.places;
-  const { data: people } = await test.call(drafts.explainPlace, {
-    as: as(),
-    params: { id: data.id, place: place!.id },
-  });
+  const { candidates: people } = (
+    await test.call(drafts.explainPlace, { as: as(), params: { id: data.id, place: place!.id } })
+  ).data;
   expect(people.map(({ user_id }) => user_id).sort()).toEqual(all.map(({ id }) => id).sort());
   expect(people.find(({ user_id }) => user_id === place!.user_id)!.worse).toEqual({ level: 'same' });
 });

@@ -51,5 +51,6 @@ const explain = async (call: PreparationCall<typeof operations.explainPlace>) =>
 export const prepareExplanation = explain;
 
 /** X-FAIR-11. */
-export const explainPlace = async ({ prepared }: Handler<typeof operations.explainPlace, Explanation>) =>
-  prepared;
+export const explainPlace = async ({
+  prepared: candidates,
+}: Handler<typeof operations.explainPlace, Explanation>) => ({ candidates });

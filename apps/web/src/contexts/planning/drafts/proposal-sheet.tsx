@@ -72,10 +72,10 @@ export function ProposalSheet({ meeting, place, title, nameOf, onClose }: Propos
       <FailureNotice error={editing.error} />
       <h3 className={classes.heading}>{t('drafts:others')}</h3>
       <QueryState query={others} skeleton={{ height: 64, count: 4 }}>
-        {(people) => (
+        {({ candidates }) => (
           <PersonChooserList
             label={title}
-            people={people.map(({ user_id: id, worse }) => ({
+            people={candidates.map(({ user_id: id, worse }) => ({
               key: String(id),
               name: nameOf(id),
               reason: id === place.user_id ? t('drafts:isProposed') : worseText(t, worse, nameOf),
