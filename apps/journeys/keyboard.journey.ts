@@ -110,7 +110,6 @@ test('X-KEYS-2 notes a not-at-home, then hands the map in, by the keyboard alone
   await tabTo(page, handIn.getByRole('button', { name: /^Hand in/ }));
   expect(await isFocusShown(page)).toBe(true);
   await page.keyboard.press('Enter');
-  await said(page, `Map ${number} handed in.`);
   await expect(page.getByRole('heading', { level: 1, name: 'Assignments' })).toBeVisible();
 });
 
