@@ -3175,7 +3175,7 @@ view foreign_doors with (security_invoker=true) as
     unit_names
    FROM foreign_addresses;
 
-view held_maps with () as
+view held_maps with (security_invoker=true) as
  SELECT congregation_id,
     id,
     map_id,
@@ -3572,6 +3572,7 @@ constraint drafts_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES 
 constraint drafts_congregation_id_made_by_fkey FOREIGN KEY (congregation_id, made_by) REFERENCES people(congregation_id, id) ON DELETE SET NULL (made_by);
 constraint drafts_pkey PRIMARY KEY (congregation_id, id);
 constraint drafts_state_check CHECK ((state = ANY (ARRAY['ready'::text, 'published'::text])));
+CREATE INDEX drafts_of_planner ON public.drafts USING btree (congregation_id, made_by);
 CREATE UNIQUE INDEX drafts_pkey ON public.drafts USING btree (congregation_id, id);
 policy owner ALL to sheaf_owner using true check true;
 policy tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
