@@ -1,6 +1,8 @@
 import type { drafts as operations } from '@sheaf/contract/planning/drafts/drafts';
+import { mayPlanPeople } from '@sheaf/rules/people/availability/availability';
 import { areaOf, areasOfPlanner } from '@sheaf/rules/planning/drafts/draft-area';
 import { problemOf } from '@sheaf/rules/planning/drafts/problem-of';
+import { toldWorse } from '@sheaf/rules/planning/drafts/told-reasons';
 import { dutiesOfIds } from '#contexts/duties/duties.api';
 import { meetingsOfIds } from '#contexts/meetings/meetings.api';
 import { drafts } from '#contexts/planning/drafts/drafts.store';
@@ -52,5 +54,10 @@ export const prepareExplanation = explain;
 
 /** X-FAIR-11. */
 export const explainPlace = async ({
-  prepared: candidates,
-}: Handler<typeof operations.explainPlace, Explanation>) => ({ candidates });
+  prepared,
+  actor,
+}: Handler<typeof operations.explainPlace, Explanation>) => ({
+  candidates: mayPlanPeople(actor.permissions)
+    ? prepared
+    : prepared.map(({ user_id, worse }) => ({ user_id, worse: toldWorse(worse) })),
+});

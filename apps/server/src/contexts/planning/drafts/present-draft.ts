@@ -1,6 +1,9 @@
 import type { ReplyOf } from '@sheaf/contract/operation';
 import type { drafts as operations } from '@sheaf/contract/planning/drafts/drafts';
+import { mayPlanPeople } from '@sheaf/rules/people/availability/availability';
 import { areaOf, areasOfPlanner } from '@sheaf/rules/planning/drafts/draft-area';
+import type { NamedReasons } from '@sheaf/rules/planning/drafts/named-reasons';
+import { toldReasons } from '@sheaf/rules/planning/drafts/told-reasons';
 import { type DutyRow, dutiesOfIds } from '#contexts/duties/duties.api';
 import { type DraftRow, drafts, type PlaceRow } from '#contexts/planning/drafts/drafts.store';
 import type { Actor } from '#platform/actor';
@@ -9,7 +12,10 @@ import type { Tenant } from '#platform/database/tenant';
 type DraftReply = ReplyOf<typeof operations.fillMeeting>;
 type PlaceReply = ReplyOf<typeof operations.editPlace>;
 
-export const presentPlace = (place: PlaceRow, duty: DutyRow): PlaceReply => ({
+const reasonsFor = (reasons: NamedReasons | null, { permissions }: Actor): NamedReasons | null =>
+  reasons === null || mayPlanPeople(permissions) ? reasons : toldReasons(reasons);
+
+export const presentPlace = (place: PlaceRow, duty: DutyRow, actor: Actor): PlaceReply => ({
   id: place.id,
   duty_id: place.duty_id,
   meeting_id: duty.meeting_id!,
@@ -18,7 +24,7 @@ export const presentPlace = (place: PlaceRow, duty: DutyRow): PlaceReply => ({
   user_id: place.person_id,
   locked: place.locked,
   state: place.state,
-  reasons: place.reasons as PlaceReply['reasons'],
+  reasons: reasonsFor(place.reasons as NamedReasons | null, actor),
   version: place.version,
 });
 
@@ -42,7 +48,7 @@ export async function presentDraft(tenant: Tenant, actor: Actor, draft: DraftRow
     state: draft.state,
     made_by: draft.made_by,
     places: places
-      .map((place) => presentPlace(place, duties.get(place.duty_id)!))
+      .map((place) => presentPlace(place, duties.get(place.duty_id)!, actor))
       .filter(({ area }) => areas.includes(area)),
     version: draft.version,
   };
