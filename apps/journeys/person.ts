@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { isWholeRing } from '../../packages/rules/src/testing/ring.ts';
 import { processorSeconds } from '../../tools/processor-time.ts';
-import { freshLink, openPrintedLink, type Place, type Role, readPlace } from './place.ts';
+import { freshLink, openPrintedLink, type Place, type Role, readPlace, recallGivenMaps } from './place.ts';
 
 export { expect };
 
@@ -120,7 +120,12 @@ const standStill = `{
 }`;
 const moveAgain = 'document.adoptedStyleSheets.pop()';
 
-export const test = base.extend<{ person: Person; noSurprises: undefined; measured: undefined }>({
+export const test = base.extend<{
+  person: Person;
+  noSurprises: undefined;
+  measured: undefined;
+  freeMaps: undefined;
+}>({
   /** Annotates a test with the processor time of its browser and worker, for the report of `npm test`. */
   measured: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright demands a pattern for the fixtures, of which none is needed
@@ -128,6 +133,15 @@ export const test = base.extend<{ person: Person; noSurprises: undefined; measur
       const before = processorSeconds();
       await use(undefined);
       annotations.push({ type: 'processor', description: String(processorSeconds() - before) });
+    },
+    { auto: true },
+  ],
+  /** Recalls after a test the maps that it was given. */
+  freeMaps: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright demands a pattern for the fixtures, of which none is needed
+    async ({}, use) => {
+      await use(undefined);
+      await recallGivenMaps(readPlace());
     },
     { auto: true },
   ],

@@ -154,6 +154,20 @@ export async function numberOfFreeMap(place: Place, journey: number): Promise<st
   return map.number;
 }
 
+/** Maps that this worker assigned and that are still to be recalled. */
+const given: { id: number; holder: number }[] = [];
+
+/** Recalls the maps that `giveMap` assigned and that are still assigned, so that later journeys have free maps. */
+export async function recallGivenMaps(place: Place): Promise<void> {
+  for (const map of given.splice(0)) {
+    try {
+      await post(place.address, '/map/recall', map, place.bearer);
+    } catch (error) {
+      if (!/map-not-assigned|another-holder/.test(String(error))) throw error;
+    }
+  }
+}
+
 /**
  * Assigns an unassigned residential map to a person, so that a journey has one of its own; returns its
  * number.
@@ -163,6 +177,7 @@ export async function giveMap(place: Place, holder: Role | number, journey: numb
   for (const map of await freeMaps(place, journey)) {
     try {
       await post(place.address, '/map/assign', { id: map.id, user }, place.bearer);
+      given.push({ id: map.id, holder: user });
       return map.number;
     } catch (error) {
       if (!String(error).includes('409')) throw error;

@@ -15,12 +15,14 @@ import { createTourHost } from '#contexts/dashboard/dashboard/tour.api.tsx';
 import { WaitingBar } from '#contexts/sync/waiting.api.tsx';
 import { useAppDown } from '#platform/app-down.ts';
 import { useSlowConnection } from '#platform/connection.ts';
+import { timeOrDate } from '#platform/dates.ts';
 import { useOnline } from '#platform/online.ts';
 import { useWaiting } from '#platform/outbox/waiting.ts';
 import { onNotePressed } from '#platform/push.ts';
 import { useSignedIn } from '#platform/session.ts';
 import { useSimpleMode } from '#platform/simple-mode.ts';
 import { snapshotMarks } from '#platform/snapshot/snapshot.ts';
+import { useStaleSince } from '#platform/stale-data.ts';
 import { useTexts } from '#platform/texts.ts';
 import { useAnyUnsaved } from '#platform/unsaved.ts';
 import { takeUpdate, useUpdateReady } from '#platform/update.ts';
@@ -124,10 +126,15 @@ function OfflineBanner() {
 function SlowLine() {
   const { t } = useTexts();
   const slow = useSlowConnection();
+  const since = useStaleSince();
   const online = useOnline();
+  const text =
+    since === null
+      ? slow && online && t('shell:slow')
+      : t('shell:asOf', { when: timeOrDate(new Date(since).toISOString()) });
   return (
     <div role="status" className={classes.slowPlace}>
-      {slow && online && <p className={classes.slow}>{t('shell:slow')}</p>}
+      {text && <p className={classes.slow}>{text}</p>}
     </div>
   );
 }

@@ -92,6 +92,9 @@ export const timeOf = (iso: string): string => sayTime(readDate(iso), zone());
 /** `12 Nov, 7:30 pm`. */
 export const dateAndTime = (iso: string): string => `${shortDate(iso)}${say('shell:comma')}${timeOf(iso)}`;
 
+/** "7:32 pm" today, "2 Dec, 7:32 pm" on other days. */
+export const timeOrDate = (iso: string): string => (dayOf(iso) === today() ? timeOf(iso) : dateAndTime(iso));
+
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** Weekday and hour in the congregation's time zone. */

@@ -1,7 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { queryClient } from '#platform/queries.ts';
+import { useStaleSince } from '#platform/stale-data.ts';
 import { answerWith, signInAs } from '#platform/testing/replies.ts';
 import { useRead } from '#platform/use-read.ts';
 import { QueryState } from './query-state.tsx';
@@ -55,4 +56,28 @@ it('SHELL-X2 an answer waits for the queries shown with it, and not for failed o
   cleanup();
   withAlong(false);
   expect(screen.getByText('the list')).toBeTruthy();
+});
+
+it('SHELL-X2 data stays in its place after a failed update, and the frame shows when it was read', () => {
+  const shown = (error: Error | null) => (
+    <>
+      <QueryState
+        query={{ data: 'the list', error, isFetching: false, dataUpdatedAt: 1000, refetch: () => {} }}
+        skeleton={{ height: 10 }}
+      >
+        {(text) => <p>{text}</p>}
+      </QueryState>
+      <Since />
+    </>
+  );
+  function Since() {
+    return <output>{String(useStaleSince())}</output>;
+  }
+  const { container, rerender } = render(shown(null));
+  const before = container.innerHTML;
+  expect(before).toContain('null');
+  rerender(shown(new Error('no network')));
+  expect(container.innerHTML).toBe(before.replace('null', '1000'));
+  rerender(shown(null));
+  expect(container.innerHTML).toBe(before);
 });

@@ -2,10 +2,9 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { CallFailed } from '#platform/api.ts';
-import { dateAndTime } from '#platform/dates.ts';
+import { useStaleMark } from '#platform/stale-data.ts';
 import { useTexts } from '#platform/texts.ts';
 import { EmptyState, ErrorNotice } from './notice.tsx';
-import { Hint } from './page.tsx';
 import { Skeleton } from './skeleton.tsx';
 
 export interface QueryStateProps<Data> {
@@ -33,6 +32,8 @@ export function QueryState<Data>(props: QueryStateProps<Data>) {
   // Reads further query fields only after an error: tracking fetch states would render the screen at every
   // refetch.
   const { data, error } = query;
+  // A line above the content would push it away under a thumb, so the frame shows it.
+  useStaleMark(error && data !== undefined ? query.dataUpdatedAt : null);
   if (data !== undefined && along.some(({ isLoading }) => isLoading)) return <Skeleton {...skeleton} />;
   if (data === undefined) {
     if (!error) return <Skeleton {...skeleton} />;
@@ -46,18 +47,10 @@ export function QueryState<Data>(props: QueryStateProps<Data>) {
     return failed?.(error) || <ErrorNotice action={again}>{error.message || t('shell:failed')}</ErrorNotice>;
   }
   const isEmpty = empty && Array.isArray(data) && data.length === 0;
+  if (!isEmpty) return children(data);
   return (
-    <>
-      {error && (
-        <Hint>{t('shell:asOf', { when: dateAndTime(new Date(query.dataUpdatedAt).toISOString()) })}</Hint>
-      )}
-      {isEmpty ? (
-        <EmptyState icon={empty.icon} action={empty.action}>
-          {empty.text}
-        </EmptyState>
-      ) : (
-        children(data)
-      )}
-    </>
+    <EmptyState icon={empty.icon} action={empty.action}>
+      {empty.text}
+    </EmptyState>
   );
 }

@@ -111,7 +111,7 @@ export const shell: Arabic<typeof english> = {
   nothingChanged: 'لم يتغيّر شيء، فلا شيء ليُحفظ.',
   missing: { title: 'لا شيء هنا', text: 'هذه الصفحة غير موجودة.', home: 'إلى الخرائط' },
   update: { text: 'نسخة أحدث من Sheaf جاهزة.', reload: 'إعادة التحميل' },
-  asOf: 'كما كان في {when}. تعذّر تحديثه.',
+  asOf: 'كما كان في {when}',
   failed: 'تعذّر تحميل هذه البيانات.',
   notReached: 'تعذّر الوصول إلى Sheaf. حاول مجددًا حين تكون متّصلًا.',
   notSaved: 'تعذّر حفظ تغييراتك. حاول مجددًا.',

@@ -107,7 +107,7 @@ export const shell = {
   nothingChanged: 'Nothing was changed, so there is nothing to save.',
   missing: { title: 'Nothing here', text: 'This page does not exist.', home: 'Go to maps' },
   update: { text: 'A newer Sheaf is ready.', reload: 'Reload' },
-  asOf: 'As of {when}. It could not be updated.',
+  asOf: 'As of {when}',
   failed: 'This could not be loaded.',
   notReached: 'Sheaf could not be reached. Try again when you are connected.',
   notSaved: 'Your changes could not be saved. Try again.',
