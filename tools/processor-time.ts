@@ -52,3 +52,21 @@ export function processorSeconds(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
 }
+
+/**
+ * Processor seconds of all processes of the machine since it started. Includes databases and browsers, which
+ * leave their parents and are therefore missing in `processorSeconds`. 0 without `/proc`.
+ */
+export function machineSeconds(): number {
+  try {
+    const [user, nice, system, , , interrupts, softInterrupts] = readFileSync('/proc/stat', 'utf8')
+      .split('\n')[0]!
+      .split(/\s+/)
+      .slice(1)
+      .map(Number);
+    return (user! + nice! + system! + interrupts! + softInterrupts!) / ticksPerSecond;
+  } catch {
+    // This is not Linux.
+    return 0;
+  }
+}

@@ -1,6 +1,7 @@
 /** Runs a named command and prints one line about it; shows its output only if it failed. */
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { root } from './source-files.ts';
 
 export interface Step {
@@ -9,7 +10,7 @@ export interface Step {
   command: readonly [string, ...string[]];
   folder?: string;
   env?: Record<string, string>;
-  /** Shows the output while it runs; for long steps. */
+  /** Shows each line of the output while it runs; for long steps. */
   live?: boolean;
 }
 
@@ -40,14 +41,17 @@ export function runStep(step: Step): Promise<StepResult> {
     const child = spawn(program, args, {
       cwd: join(root, step.folder ?? ''),
       env: environment(step.env),
-      stdio: step.live ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
     const collect = (chunk: Buffer): void => {
       output += chunk.toString();
     };
-    child.stdout?.on('data', collect);
-    child.stderr?.on('data', collect);
+    for (const stream of [child.stdout, child.stderr]) {
+      // Whole lines, because several steps write at the same time.
+      if (step.live) createInterface({ input: stream }).on('line', (line) => console.log(line));
+      else stream.on('data', collect);
+    }
     const finish = (passed: boolean): void => {
       report(step, passed, output.trimEnd(), startedAt);
       resolve({ name: step.name, passed, output });
@@ -60,12 +64,12 @@ export function runStep(step: Step): Promise<StepResult> {
   });
 }
 
-/** Runs all steps, `atOnce` of them in parallel, even if one fails. */
+/** Runs all steps, `atOnce` of them in parallel, even if one fails; returns their results in the same order. */
 export async function runSteps(steps: readonly Step[], atOnce = 2): Promise<StepResult[]> {
-  const waiting = [...steps];
+  const waiting = [...steps.entries()];
   const results: StepResult[] = [];
   const work = async (): Promise<void> => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) results.push(await runStep(step));
+    for (let next = waiting.shift(); next; next = waiting.shift()) results[next[0]] = await runStep(next[1]);
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   return results;

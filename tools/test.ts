@@ -1,5 +1,5 @@
 /**
- * The ring `test` (`npm test`): gate, tests, build, journeys. `npm run test:all` adds files named
+ * The ring `test` (`npm test`): gate and build, tests, journeys. `npm run test:all` adds files named
  * `*.release.*` and the large counts (`packages/rules/src/testing/ring.ts`). The last line always counts the
  * tests.
  */
@@ -7,10 +7,10 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { staticSteps } from './check-steps.ts';
 import { makeSureOfChromium } from './chromium.ts';
-import { processorSeconds } from './processor-time.ts';
+import { machineSeconds, processorSeconds } from './processor-time.ts';
 import { onlyBeforeRelease } from './rings.ts';
 import { root } from './source-files.ts';
-import { runStep, runSteps } from './step.ts';
+import { runSteps, type Step } from './step.ts';
 import { keepTemporaryFilesInMemory } from './temporary-files.ts';
 import {
   countPlaywright,
@@ -21,6 +21,7 @@ import {
   readFiles,
 } from './test-report.ts';
 
+const machineBefore = machineSeconds();
 const isWhole = process.argv.includes('--all');
 process.env['SHEAF_RING'] = isWhole ? 'all' : 'test';
 
@@ -40,27 +41,14 @@ const note = (name: string, failed: number): void => {
   if (failed > 0) failures.push(`${name} (${failed})`);
 };
 
-// Downloads in parallel with style and boundaries.
-const fetching = makeSureOfChromium();
-const gate = await runSteps(staticSteps);
-for (const step of gate) note(step.name, step.passed ? 0 : 1);
-// Before the tests, because one of them runs a journey.
-const browser = await fetching;
-note('browser', browser ? 0 : 1);
-
-const tests = await runStep({
+const build: Step = { name: 'build', command: ['node', 'tools/build.ts'] };
+const testStep: Step = {
   name: 'tests',
   command: ['vitest', 'run'],
   env: { SHEAF_REPORTS: artifacts },
   live: true,
-});
-const tested = readCount(vitestReport, tests.passed, countVitest);
-note('tests', tested.failed);
-
-const build = await runStep({ name: 'build', command: ['node', 'tools/build.ts'] });
-note('build', build.passed ? 0 : 1);
-
-const journeys = await runStep({
+};
+const journeyStep: Step = {
   name: 'journeys',
   command: [
     'playwright',
@@ -70,16 +58,29 @@ const journeys = await runStep({
     ...(isWhole ? [] : ['--grep-invert', onlyBeforeRelease.journeys]),
   ],
   live: true,
-});
-const walked = readCount(journeysReport, journeys.passed, countPlaywright);
+};
+
+// Downloads in parallel with the gate.
+const fetching = makeSureOfChromium();
+const gate = await runSteps([build, ...staticSteps]);
+for (const step of gate) note(step.name, step.passed ? 0 : 1);
+const browser = await fetching;
+note('browser', browser ? 0 : 1);
+
+// The journeys run after the tests, because both use all processors.
+const [tests, journeys] = await runSteps([testStep, journeyStep], 1);
+const tested = readCount(vitestReport, tests!.passed, countVitest);
+note('tests', tested.failed);
+const walked = readCount(journeysReport, journeys!.passed, countPlaywright);
 note('journeys', walked.failed);
 
 console.log(describeSlowest([...readFiles(filesReport), ...journeyFiles(journeysReport)]));
-const steps = [...gate, build].filter((step) => !step.passed).length + (browser ? 0 : 1);
+const steps = gate.filter((step) => !step.passed).length + (browser ? 0 : 1);
 const passed = tested.passed + walked.passed;
 const failed = tested.failed + walked.failed + steps;
+const machine = machineSeconds() - machineBefore;
 console.log(
-  `${processorSeconds().toFixed(0)} s of processor time, ${process.uptime().toFixed(0)} s of clock.`,
+  `${processorSeconds().toFixed(0)} s of processor time, ${machine.toFixed(0)} s with databases and all else on this machine, ${process.uptime().toFixed(0)} s of clock.`,
 );
 console.log(failures.length > 0 ? `\nFailed: ${failures.join(', ')}.` : '\nNothing failed.');
 console.log(`${passed} passed, ${failed} failed`);

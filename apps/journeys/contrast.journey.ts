@@ -1,5 +1,5 @@
 /** Forced colours, print, and what axe finds about targets. */
-import { expect, test } from './person.ts';
+import { expect, test, walkTo } from './person.ts';
 
 test('X-FORCED-1 chosen segments, shifts, pills and the edges of sheets stay visible in forced colours', async ({
   person,
@@ -7,7 +7,7 @@ test('X-FORCED-1 chosen segments, shifts, pills and the edges of sheets stay vis
   const { page } = person;
   await page.emulateMedia({ forcedColors: 'active' });
   await person.comeIn('administrator', '/schedules/carts/');
-  await page.goto(`${person.place.address}/schedules/cart/1/`);
+  await walkTo(page, '/schedules/cart/1/');
   await page.getByRole('button', { name: 'Grid', exact: true }).click();
   const backgroundOf = (name: string) =>
     page
@@ -18,7 +18,7 @@ test('X-FORCED-1 chosen segments, shifts, pills and the edges of sheets stay vis
   await expect(closed).toHaveCSS('border-top-style', 'dotted');
   await expect(closed).not.toHaveCSS('border-top-width', '0px');
 
-  await page.goto(`${person.place.address}/settings/away/`);
+  await walkTo(page, '/settings/away/');
   await page.getByRole('button', { name: 'Add dates' }).click();
   const sheet = page.getByRole('dialog', { name: 'Dates away' });
   await expect(sheet).toHaveCSS('border-top-style', 'solid');

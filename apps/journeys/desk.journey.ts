@@ -1,6 +1,6 @@
 /** Layout of screens on a desk: columns, and content within its own column up to 1920 px. */
 import type { Locator } from '@playwright/test';
-import { expect, test } from './person.ts';
+import { expect, test, walkTo } from './person.ts';
 
 const leftsOf = async (sections: Locator): Promise<number[]> => {
   const boxes = await Promise.all((await sections.all()).map((section) => section.boundingBox()));
@@ -32,7 +32,7 @@ test('X-DESK-3 at a desk the settings and the printouts are in columns', async (
   await person.comeIn('administrator', '/settings/');
   await expect(page.getByRole('region', { name: 'Congregation', exact: true })).toBeVisible();
   await expect.poll(async () => (await leftsOf(page.locator('#content section[aria-label]'))).length).toBe(3);
-  await page.goto(`${person.place.address}/settings/print/`);
+  await walkTo(page, '/settings/print/');
   await expect(page.getByRole('region', { name: 'Assignment slips (S-89)' })).toBeVisible();
   await expect.poll(async () => (await leftsOf(page.locator('#content section[aria-label]'))).length).toBe(2);
 });

@@ -50,6 +50,9 @@ function Late() {
   );
 }
 
+/** Enables the pressed button of the form again. */
+let enable = (): void => {};
+
 function Pending() {
   const [pending, setPending] = useState(false);
   return (
@@ -60,7 +63,7 @@ function Pending() {
         disabled={pending}
         onClick={() => {
           setPending(true);
-          setTimeout(() => setPending(false), 20);
+          enable = () => setPending(false);
         }}
       >
         Save
@@ -157,6 +160,7 @@ it('X-FOCUS-4 a control that was disabled for a while receives the focus again',
   // Browsers take the focus from a disabled control, the DOM of this test does not.
   Object.defineProperty(document, 'activeElement', { get: () => document.body, configurable: true });
   const focus = vi.spyOn(save, 'focus');
+  act(enable);
   await waitFor(() => expect(focus).toHaveBeenCalledOnce());
   Reflect.deleteProperty(document, 'activeElement');
 });

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { addDays } from '../schedules/calendar-week.ts';
 import { dutyKinds } from './duty-kind.ts';
 import { kindKeyOf } from './kind-key.ts';
+import { loadSpan } from './rank.ts';
 import { expectedOrder } from './testing/order-oracle.ts';
 import { day, offered, type RandomLedger, randomLedger, sharesOf } from './testing/random-ledger.ts';
 import { sinceOf } from './turn.ts';
@@ -40,13 +41,27 @@ const hasEntry = ({ people, asked }: RandomLedger, id: number): boolean => {
 const hadKind = ({ duties, asked }: RandomLedger, id: number): boolean =>
   duties.some((one) => one.id !== asked.id && one.personId === id && kindKeyOf(one) === kindKeyOf(asked));
 
+/** Whether the known weeks stay the same with a place: it has the kind asked for, or there are duties before and after it. */
+function isWithinWeeks({ date, ...kind }: RandomLedger['duties'][number], ledger: RandomLedger): boolean {
+  const { people, duties, asked } = ledger;
+  if (kindKeyOf(kind) === kindKeyOf(asked)) return true;
+  const { from, to } = loadSpan(day);
+  const known = duties
+    .filter(({ personId, id }) => id === asked.id || people.some((person) => person.id === personId))
+    .map((one) => one.date)
+    .filter((other) => other >= from && other <= to);
+  return known.some((other) => other <= date) && known.some((other) => other >= date);
+}
+
 it('X-FAIR-4 an open place that a person gets never improves their rank, if they had the kind or have an entry', () => {
   fc.assert(
     fc.property(randomLedger, fc.nat(), fc.nat(), (ledger, who, which) => {
       const order = orderOf(ledger);
       fc.pre(order.length > 0);
       const id = order[who % order.length]!;
-      const open = ledger.duties.filter((one) => one.personId === null && one.id !== ledger.asked.id);
+      const open = ledger.duties.filter(
+        (one) => one.personId === null && one.id !== ledger.asked.id && isWithinWeeks(one, ledger),
+      );
       fc.pre(open.length > 0 && (hadKind(ledger, id) || hasEntry(ledger, id)));
       const got = open[which % open.length]!.id;
       const duties = ledger.duties.map((one) => (one.id === got ? { ...one, personId: id } : one));

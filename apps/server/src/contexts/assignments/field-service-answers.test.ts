@@ -1,6 +1,6 @@
 import { duties } from '@sheaf/contract/duties/duties';
 import { service } from '@sheaf/contract/service/service';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import {
   assignmentsTasks,
   changedDutiesTask,
@@ -13,15 +13,13 @@ import type { SeededPerson } from '#platform/testing/seeds';
 let fixture: GroupsFixture;
 let leads: SeededPerson;
 let other: SeededPerson;
-const opened: GroupsFixture[] = [];
 beforeEach(async () => {
   fixture = await openGroupsFixture();
-  opened.push(fixture);
   const elder = { appointment: 'elder', gender: 1 } as const;
   leads = await fixture.congregation.addPerson({ ...elder, firstName: 'Leads' });
   other = await fixture.congregation.addPerson({ ...elder, firstName: 'Other' });
 });
-afterAll(() => Promise.all(opened.map(({ test }) => test.close())));
+afterEach(() => fixture.test.close());
 
 const run = (task: string) => runQueued(fixture.test, task, assignmentsTasks(fixture.test.platform)[task]!);
 /** Runs a task after the five quiet minutes for which withdrawals wait. */

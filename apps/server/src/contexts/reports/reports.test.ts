@@ -96,6 +96,7 @@ it('REPORTS-R20 REPORTS-R19 refuses impossible figures and months', async () => 
   await makePioneer(ruth);
   const many = { hours: 744, studies: 745, special_hours: 745 };
   expect((await save(ruth, many)).data).toMatchObject(many);
+  expect(Object.keys((await save(ruth, { hours: 745 })).problem.errors!)).toEqual(['hours']);
   await makePioneer(ruth, false);
   const refused = async (report_month: string, as = ruth) => (await save(as, { report_month })).problem.code;
   expect(await refused('2026-11-01')).toBe('month-not-over');

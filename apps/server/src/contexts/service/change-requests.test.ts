@@ -2,7 +2,7 @@ import { dashboard } from '@sheaf/contract/dashboard/dashboard/dashboard';
 import { duties } from '@sheaf/contract/duties/duties';
 import { messages } from '@sheaf/contract/messaging/messages/messages';
 import { service } from '@sheaf/contract/service/service';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openMessageFixture } from '#contexts/messaging/messages/testing/message-fixture';
 import { serviceNightly } from '#contexts/service/service.jobs';
 import { type GroupsFixture, openGroupsFixture } from '#contexts/service/testing/groups-fixture';
@@ -12,15 +12,13 @@ import type { SeededPerson } from '#platform/testing/seeds';
 let fixture: GroupsFixture;
 let leads: SeededPerson;
 let asked: SeededPerson;
-const opened: GroupsFixture[] = [];
 beforeEach(async () => {
   fixture = await openGroupsFixture();
-  opened.push(fixture);
   const elder = (firstName: string) =>
     fixture.congregation.addPerson({ appointment: 'elder', gender: 1, firstName });
   [leads, asked] = [await elder('Leads'), await elder('Asked')];
 });
-afterAll(() => Promise.all(opened.map(({ test }) => test.close())));
+afterEach(() => fixture.test.close());
 
 const special = async () => (await fixture.special({ overseer: { id: leads.id } })).data;
 const request = (body: object, as = leads.token) =>

@@ -6,18 +6,16 @@ import { groups } from '@sheaf/contract/people/groups/groups';
 import { people } from '@sheaf/contract/people/people/people';
 import { service } from '@sheaf/contract/service/service';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { serviceNightly } from '#contexts/service/service.jobs';
 import { type GroupsFixture, openGroupsFixture } from '#contexts/service/testing/groups-fixture';
 import { runNight } from '#platform/jobs/nightly';
 
 let fixture: GroupsFixture;
-const opened: GroupsFixture[] = [];
 beforeEach(async () => {
   fixture = await openGroupsFixture();
-  opened.push(fixture);
 });
-afterAll(() => Promise.all(opened.map(({ test }) => test.close())));
+afterEach(() => fixture.test.close());
 
 const night = () => runNight(fixture.test.platform, fixture.test.database.owner, [serviceNightly]);
 const brother = async (firstName: string) =>

@@ -1,7 +1,7 @@
 /**
- * Upcoming weeks of test congregations: created for the first one of a database, copied for the others.
+ * Upcoming weeks of test congregations: created for the first one of this process, copied for the others.
  * Creating them means 1,300 rows with triggers and journal, which was the largest cost of meeting and talk
- * tests.
+ * tests. They are the same in every database, because the fixture sets the time.
  */
 import type { Pool } from 'pg';
 import type { FreshDatabase } from '#platform/testing/fresh-database';
@@ -17,10 +17,14 @@ const own: Record<string, string> = {
   updated_at: 'now()',
 };
 
+/** Rows of a table from their JSON text. */
+const keptOf = (table: string, place: number): string =>
+  `kept_${table} as materialized (select * from json_populate_recordset(null::${table}, $${place}::json))`;
+
 /** Maps old row ids to new ones in every table, so that references lead to copied rows. */
 const idsOf = (table: string): string =>
   `${table}_made as materialized (
-     select id, nextval('${table}_id_seq') as made from kept.${table} order by id)`;
+     select id, nextval('${table}_id_seq') as made from kept_${table} order by id)`;
 
 const joinsOf: Record<(typeof tables)[number], string> = {
   meetings: '',
@@ -33,18 +37,26 @@ const copyOf = (table: (typeof tables)[number], columns: readonly string[]): str
   const values = columns.map((name) => (name === 'id' ? `${table}_made.made` : (own[name] ?? `k."${name}"`)));
   return `copied_${table} as (
     insert into ${table} (${columns.map((name) => `"${name}"`)}) overriding system value
-    select ${values} from kept.${table} k join ${table}_made on ${table}_made.id = k.id ${joinsOf[table]})`;
+    select ${values} from kept_${table} k join ${table}_made on ${table}_made.id = k.id ${joinsOf[table]})`;
 };
 
-/** Stores the created weeks and returns the statement that copies them to a congregation. */
-async function keep(owner: Pool, congregation: number): Promise<string> {
-  await owner.query('create schema kept');
+interface KeptWeeks {
+  /** Copies the rows to a congregation. */
+  statement: string;
+  /** JSON texts of the rows, by table. */
+  rows: string[];
+}
+
+async function keep(owner: Pool, congregation: number): Promise<KeptWeeks> {
   const copies: string[] = [];
+  const rows: string[] = [];
   for (const table of tables) {
-    await owner.query(
-      `create table kept.${table} as select * from ${table} where congregation_id = ${congregation}`,
+    const kept = await owner.query<{ kept: string }>(
+      `select json_agg(t)::text as kept from ${table} t where congregation_id = $1`,
+      [congregation],
     );
-    const { fields } = await owner.query(`select * from kept.${table} limit 0`);
+    rows.push(kept.rows[0]!.kept);
+    const { fields } = await owner.query(`select * from ${table} limit 0`);
     copies.push(
       copyOf(
         table,
@@ -52,17 +64,21 @@ async function keep(owner: Pool, congregation: number): Promise<string> {
       ),
     );
   }
-  return `with ${[...tables.map(idsOf), ...copies]}
+  const kept = tables.map((table, place) => keptOf(table, place + 2));
+  return {
+    rows,
+    statement: `with ${[...kept, ...tables.map(idsOf), ...copies]}
     insert into revisions (congregation_id, collection, revision)
-      select $1, collection, 1 from unnest(array['meetings', 'meetingParts', 'meetingAssignments']) collection`;
+      select $1, collection, 1 from unnest(array['meetings', 'meetingParts', 'meetingAssignments']) collection`,
+  };
 }
 
 /** Runs without triggers: the statement sets the revisions, and the journal stays empty. */
-async function copyWeeks(owner: Pool, statement: string, congregation: number): Promise<void> {
+async function copyWeeks(owner: Pool, { statement, rows }: KeptWeeks, congregation: number): Promise<void> {
   const client = await owner.connect();
   try {
     await client.query('begin; set local session_replication_role = replica');
-    await client.query(statement, [congregation]);
+    await client.query(statement, [congregation, ...rows]);
     await client.query('commit');
     client.release();
   } catch (error) {
@@ -72,18 +88,15 @@ async function copyWeeks(owner: Pool, statement: string, congregation: number): 
   }
 }
 
-const statements = new WeakMap<FreshDatabase, Promise<string>>();
+let weeks: Promise<KeptWeeks> | undefined;
 
 /** @param make creates the weeks of this congregation like the server. */
 export async function standingWeeks(
-  database: FreshDatabase,
+  { owner }: FreshDatabase,
   congregation: number,
   make: () => Promise<unknown>,
 ): Promise<void> {
-  const { owner } = database;
-  const known = statements.get(database);
-  if (known) return copyWeeks(owner, await known, congregation);
-  const first = make().then(() => keep(owner, congregation));
-  statements.set(database, first);
-  await first;
+  if (weeks) return copyWeeks(owner, await weeks, congregation);
+  weeks = make().then(() => keep(owner, congregation));
+  await weeks;
 }

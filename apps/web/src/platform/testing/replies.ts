@@ -31,7 +31,13 @@ function bodyOf({ body }: RequestInit): unknown {
   );
 }
 
-const pattern = (path: string): RegExp => new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+/** A literal path takes precedence over one with a parameter, like on the server. */
+const patterns = allOperations
+  .map((operation) => ({
+    operation,
+    pattern: new RegExp(`^/api${operation.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+  }))
+  .sort((one, other) => one.operation.path.split('{').length - other.operation.path.split('{').length);
 
 /** Stubs fetch with these replies and records the requests; a call without a reply fails the test. */
 export function answerWith(replies: Replies): SentRequest[] {
@@ -39,10 +45,9 @@ export function answerWith(replies: Replies): SentRequest[] {
   vi.stubGlobal('fetch', async (url: string, request: RequestInit = {}) => {
     const path = url.split('?')[0]!;
     const method = request.method ?? 'GET';
-    // A literal path takes precedence over one with a parameter, like on the server.
-    const [operation] = allOperations
-      .filter((known) => known.method === method && pattern(known.path).test(path))
-      .sort((one, other) => one.path.split('{').length - other.path.split('{').length);
+    const operation = patterns.find(
+      (known) => known.operation.method === method && known.pattern.test(path),
+    )?.operation;
     const reply = operation && replies[operation.name as OperationName];
     if (typeof operation?.reply === 'string') return new Response(new Blob(['picture']));
     const body = bodyOf(request);

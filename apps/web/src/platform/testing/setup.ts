@@ -1,7 +1,7 @@
 /** Adds APIs that jsdom lacks and the components require. */
 import 'fake-indexeddb/auto';
 import { languages } from '@sheaf/phrases/languages';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { encryptedCache } from '../encrypted-cache/encrypted-cache.ts';
 import { loadOperations } from '../operations.ts';
@@ -12,8 +12,17 @@ import { addPhrases } from '../texts.ts';
 import { toasts } from '../toasts.ts';
 import { expectNoneUnanswered, loseConnections } from './unanswered.ts';
 
-// A lazy screen is compiled on first use, which takes long on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+const { getElementError } = getConfig();
+
+configure({
+  // A lazy screen is compiled on first use, which takes long on a busy machine.
+  asyncUtilTimeout: 10_000,
+  // While a test waits, each failed attempt would print the whole document; only the last one is reported.
+  getElementError: (message, container) =>
+    Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
+      ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+      : getElementError(message, container),
+});
 
 for (const [namespace, phrases] of Object.entries(languages.en)) addPhrases('en', namespace, phrases);
 
@@ -24,10 +33,10 @@ Object.defineProperty(window, 'matchMedia', {
   value: (query: string) => ({
     matches: false,
     media: query,
-    addEventListener: vi.fn(),
-    removeEventListener: vi.fn(),
-    addListener: vi.fn(),
-    removeListener: vi.fn(),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+    addListener: () => {},
+    removeListener: () => {},
   }),
 });
 window.ResizeObserver = class {

@@ -127,7 +127,7 @@ export function expectedOrder(ledger: RandomLedger): number[] {
     const since = before.length === 0 ? [] : [Math.max(0, -weeksTo(Math.max(...before)))];
     const ahead = had
       .map(numberOf)
-      .filter((number) => number > today)
+      .filter((number) => number > today && isNear(number - today))
       .map(weeksTo);
     const wait = Math.min(...since, ...ahead, ...(since.length + ahead.length === 0 ? [turn] : []));
     const near = window.filter(({ personId }) => personId === person.id);

@@ -10,7 +10,7 @@ import {
   readHouses,
   type SingleHouseRefusal,
 } from './house.ts';
-import { typedSigns } from './house-suffix.ts';
+import { isWritten, listSigns, typedSigns } from './house-suffix.ts';
 import { readUnits, type UnitRefusal } from './unit.ts';
 
 /** Whether more digits may bring the number up to `from`: `3` of `30-3` becomes 36. */
@@ -52,6 +52,9 @@ export function refusedUnits(entry: string, left: boolean): UnitRefusal | null {
   return first.allowed ? null : first.reason;
 }
 
+/** The end of a range up to its digits, after letters of the beginning: `-3`, `a-3`. */
+const begunRange = /^ ?(?:(?:\p{L}\p{M}{0,2} ?){1,3}-|-?) ?(\d{0,5}) ?$/u;
+
 export interface SingleHouse {
   house: string;
   suffix: string;
@@ -68,7 +71,8 @@ export function refusedHouse(
   const ofHouse = read && !read.allowed && (left.house || !begun) ? read.reason : null;
   const whole = read?.allowed ? readHouse(house, suffix) : null;
   if (!whole || whole.allowed) return { house: ofHouse, suffix: null };
-  const end = /^ ?-? ?(\d{0,5}) ?$/.exec(foldSpaces(typedSigns(suffix)));
-  const mayFollow = end !== null && mayReach(end[1]!, String(Number(typedSigns(house)) + 1), 5);
+  const end = begunRange.exec(foldSpaces(listSigns(suffix)));
+  // The same number may still get a letter: `9-9` becomes 9-9A.
+  const mayFollow = isWritten(suffix.trim()) || (end !== null && mayReach(end[1]!, typedSigns(house), 5));
   return { house: ofHouse, suffix: left.suffix || !mayFollow ? whole.reason : null };
 }
