@@ -69,7 +69,7 @@ export const domainEntries = ({ many, Many }: DomainName): Entry[] => [
   {
     path: 'packages/phrases/src/ar/help.ts',
     behind: /\n {2}page: \{/,
-    line: `\n    ${many}: '${Many}',`,
+    line: `\n    ${many}: 'قسم ${Many}',`,
   },
   {
     path: 'packages/rules/src/dashboard/dashboard/news.ts',

@@ -5,7 +5,7 @@ import {
   getExampleNumber,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js';
-import examples from 'libphonenumber-js/examples.mobile.json' with { type: 'json' };
+import examples from 'libphonenumber-js/mobile/examples';
 import { expect, it } from 'vitest';
 import { phoneText } from './phone-text.ts';
 
