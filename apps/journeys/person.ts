@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { isWholeRing } from '../../packages/rules/src/testing/ring.ts';
 import { processorSeconds } from '../../tools/processor-time.ts';
-import { freshLink, openPrintedLink, type Place, type Role, readPlace, recallGivenMaps } from './place.ts';
+import { freshLink, handInGivenMaps, openPrintedLink, type Place, type Role, readPlace } from './place.ts';
 
 export { expect };
 
@@ -136,12 +136,12 @@ export const test = base.extend<{
     },
     { auto: true },
   ],
-  /** Recalls after a test the maps that it was given. */
+  /** Hands in after a test the maps that it was given. */
   freeMaps: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright demands a pattern for the fixtures, of which none is needed
     async ({}, use) => {
       await use(undefined);
-      await recallGivenMaps(readPlace());
+      await handInGivenMaps(readPlace());
     },
     { auto: true },
   ],

@@ -154,16 +154,19 @@ export async function numberOfFreeMap(place: Place, journey: number): Promise<st
   return map.number;
 }
 
-/** Maps that this worker assigned and that are still to be recalled. */
-const given: { id: number; holder: number }[] = [];
+/** Assignments by this worker that are still to be ended. */
+const given: number[] = [];
 
-/** Recalls the maps that `giveMap` assigned and that are still assigned, so that later journeys have free maps. */
-export async function recallGivenMaps(place: Place): Promise<void> {
-  for (const map of given.splice(0)) {
+/**
+ * Hands in the maps that `giveMap` assigned and that are still assigned, so that later journeys have free
+ * maps. A recall would delete their addresses.
+ */
+export async function handInGivenMaps(place: Place): Promise<void> {
+  for (const id of given.splice(0)) {
     try {
-      await post(place.address, '/map/recall', map, place.bearer);
+      await post(place.address, '/map/hand-in', { id, completed: false }, place.bearer);
     } catch (error) {
-      if (!/map-not-assigned|another-holder/.test(String(error))) throw error;
+      if (!/assignment-ended|"code":"not-found"/.test(String(error))) throw error;
     }
   }
 }
@@ -176,8 +179,8 @@ export async function giveMap(place: Place, holder: Role | number, journey: numb
   const user = typeof holder === 'number' ? holder : place.people[holder];
   for (const map of await freeMaps(place, journey)) {
     try {
-      await post(place.address, '/map/assign', { id: map.id, user }, place.bearer);
-      given.push({ id: map.id, holder: user });
+      const { data } = await post(place.address, '/map/assign', { id: map.id, user }, place.bearer);
+      given.push((data.assignment as { id: number }).id);
       return map.number;
     } catch (error) {
       if (!String(error).includes('409')) throw error;
