@@ -1,5 +1,6 @@
 import { expect, openLink, test } from './person.ts';
 import { addPerson, freshLink, linkOf, numberOfFreeMap } from './place.ts';
+import { untilSettled } from './settled.ts';
 
 const countOf = (name: string | null): number => Number(/\d+/.exec(name ?? '')?.[0]);
 
@@ -14,6 +15,8 @@ test('SHELL-R17 DASH-R1 the count of the bell rises live when a map is assigned'
   const publisher = await addPerson(place, { first_name, last_name, roles: [2] });
   await openLink(page, await linkOf(place, publisher));
   const bell = page.getByRole('link', { name: /^Notifications: / });
+  // Prompts that load count until they are seen.
+  await untilSettled(page);
   const before = countOf(await bell.getAttribute('aria-label'));
   const number = await numberOfFreeMap(place, 2.5);
 
@@ -33,6 +36,7 @@ test('SHELL-R17 DASH-R1 the count of the bell rises live when a map is assigned'
     expect(countOf(await bell.getAttribute('aria-label'))).toBeGreaterThan(before);
   }).toPass({ timeout: 45_000 });
   await bell.click();
+  await expect(page).toHaveURL(/\/notifications\/?$/);
   const told = page.getByRole('button', { name: new RegExp(`assigned map ${number} to you`) });
   await expect(told).toBeVisible();
   await person.show('notifications');
