@@ -29,6 +29,7 @@ import { people } from './people/people/people.ts';
 import { peopleImport } from './people/people-import/people-import.ts';
 import { roles } from './people/roles/roles.ts';
 import { drafts } from './planning/drafts/drafts.ts';
+import { shares } from './planning/shares/shares.ts';
 import { reports } from './reports/reports.ts';
 import { service } from './service/service.ts';
 import { sync } from './sync/sync.ts';
@@ -75,6 +76,7 @@ export const operationsByDomain = {
   places,
   reports,
   roles,
+  shares,
   sync,
   territory,
   territoryImport,
@@ -119,6 +121,7 @@ export const domainTexts: Readonly<Record<keyof typeof operationsByDomain, strin
   places: 'Streets and suburbs of the territory, regions, countries.',
   reports: 'Monthly field service reports, totals, delegates, printed forms.',
   roles: 'Roles, and the permissions that they contain.',
+  shares: 'Duties of everybody by week, their even shares, and the history of each person.',
   sync: 'Changes since the last call, for devices that store data.',
   territory: 'Overview of the territory, foreign-language addresses, printed cards and records.',
   territoryImport: 'Export and import of maps, addresses and assignments, and rollback of an import.',

@@ -33,6 +33,7 @@ import { roles } from './ar/roles.ts';
 import { schedule } from './ar/schedule.ts';
 import { selection } from './ar/selection.ts';
 import { service } from './ar/service.ts';
+import { shares } from './ar/shares.ts';
 import { shell } from './ar/shell.ts';
 import { speak } from './ar/speak.ts';
 import { speakers } from './ar/speakers.ts';
@@ -56,6 +57,7 @@ export const arabic = {
   responsibilities,
   chooser,
   drafts,
+  shares,
   answers,
   carts,
   events,

@@ -35,6 +35,7 @@ import { roles } from './en/roles.ts';
 import { schedule } from './en/schedule.ts';
 import { selection } from './en/selection.ts';
 import { service } from './en/service.ts';
+import { shares } from './en/shares.ts';
 import { shell } from './en/shell.ts';
 import { speak } from './en/speak.ts';
 import { speakers } from './en/speakers.ts';
@@ -59,6 +60,7 @@ const english = {
   responsibilities,
   chooser,
   drafts,
+  shares,
   answers,
   carts,
   events,

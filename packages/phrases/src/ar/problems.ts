@@ -243,6 +243,7 @@ export const problems: Arabic<typeof english> = {
     'before-start': 'آخر يوم قبل أوّل يوم.',
     'area-twice': 'لكلّ نوع من التعيينات حدّ واحد.',
     'time-without-length': 'النهاية ليست بعد البداية.',
+    'over-26-weeks': 'اختر 26 أسبوعًا على الأكثر.',
     'away-too-long': 'لا تزيد أيام الغياب على 366 يومًا متتالية.',
     'before-birth': 'هذا اليوم ليس بعد تاريخ الولادة.',
     'no-such-group': 'هذا الفريق غير موجود.',

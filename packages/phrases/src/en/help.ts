@@ -101,6 +101,8 @@ export const help = {
     print: 'Schedules, slips, records and lists as PDF or table. Choose a paper, then the period.',
     'open-seats':
       'What is still to be filled in the next 13 weeks: meetings, talks, duties and carts, as far as you fill them. The number is how many people are needed. Press a row to go to where they are assigned.',
+    matrix:
+      'Everybody who may have a duty, with 13 weeks: what they have, and when they are away. The mark on the bar is an even share: it counts what the person may do and the weeks at home. Press a week to see the duties in it.',
     'moving-in':
       'The steps of a new congregation in the right order, from people to the first schedule, with what is done and what is next. The message on the first page disappears when all is done, or with its cross.',
     noticeboard: 'Letters, lists and pictures for the congregation. New ones are marked until you open them.',

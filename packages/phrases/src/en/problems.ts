@@ -257,6 +257,7 @@ export const problems = {
     'before-start': 'The last day is before the first.',
     'area-twice': 'Each kind of assignment has one limit.',
     'time-without-length': 'The end is not after the start.',
+    'over-26-weeks': 'Choose at most 26 weeks.',
     'away-too-long': 'Dates away cover at most 366 days at once.',
     'before-birth': 'This day is not after the date of birth.',
     'no-such-role': 'Role not found.',

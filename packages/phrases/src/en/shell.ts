@@ -134,7 +134,8 @@ export const shell = {
     title: 'What is new in Sheaf',
     more: 'Read more',
     first: 'Calendar, Appearance, My devices, Your report and When I can serve are rows of Settings now.',
-    second: 'Choose one channel for all messages, and quiet hours. Open seats is under Schedules.',
+    second:
+      'Choose one channel for all messages, and quiet hours. Open seats and Everybody are under Schedules.',
     third: 'A question mark on every screen explains it. Simple mode is under Appearance.',
   },
   help: 'Help for this screen',

@@ -24,6 +24,9 @@ export interface QualifiedSince {
   responsibilities: ReadonlyMap<number, string>;
 }
 
+/** For a person of whom no day is recorded. */
+export const unknownSince: QualifiedSince = { qualifications: new Map(), responsibilities: new Map() };
+
 export interface EntryFacts {
   since: QualifiedSince;
   /** Set by hand, for a person who moved in or comes back; null if nobody set it. */

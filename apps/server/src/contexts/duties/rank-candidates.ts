@@ -10,7 +10,7 @@ import {
 } from '@sheaf/rules/duties/offer-candidates';
 import { loadSpan, type Reason } from '@sheaf/rules/duties/rank';
 import { paceOf } from '@sheaf/rules/duties/share';
-import { firstAwayDay } from '@sheaf/rules/duties/turn';
+import { firstAwayDay, unknownSince } from '@sheaf/rules/duties/turn';
 import { mayPlanPeople } from '@sheaf/rules/people/availability/availability';
 import { keptApart } from '@sheaf/rules/people/availability/pairs';
 import { fullName } from '@sheaf/rules/people/people/names';
@@ -38,7 +38,7 @@ const unknownFacts = {
   limits: [],
   pairs: [],
   counts_from: null,
-  since: { qualifications: new Map<number, string>(), responsibilities: new Map<number, string>() },
+  since: unknownSince,
 };
 
 interface RankingQuery {

@@ -1,8 +1,9 @@
 import { draftsDomain } from '#contexts/planning/drafts/drafts.domain.tsx';
+import { sharesDomain } from '#contexts/planning/shares/shares.domain.tsx';
 import { defineContext } from '#platform/context.ts';
 
 export const planningContext = defineContext({
   name: 'planning',
   layer: 4,
-  domains: [draftsDomain],
+  domains: [draftsDomain, sharesDomain],
 });

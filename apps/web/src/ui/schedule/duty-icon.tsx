@@ -42,18 +42,21 @@ export interface DutyIconProps {
   mine?: boolean;
   /** Red: unassigned. */
   open?: boolean;
+  /** For a cell of a grid. */
+  small?: boolean;
 }
 
-export function DutyIcon({ kind, mine = false, open = false }: DutyIconProps) {
+export function DutyIcon({ kind, mine = false, open = false, small = false }: DutyIconProps) {
   const Icon = icons[kind];
   return (
     <span
       className={classes.box}
       data-mine={mine || undefined}
       data-open={open || undefined}
+      data-small={small || undefined}
       aria-hidden="true"
     >
-      <Icon size={22} />
+      <Icon size={small ? 18 : 22} />
     </span>
   );
 }

@@ -58,6 +58,7 @@ export const menuTopics = {
   print: '/settings/print/',
   'moving-in': '/settings/moving-in/',
   'open-seats': '/schedules/open-seats/',
+  matrix: '/schedules/matrix/',
   noticeboard: '/schedules/noticeboard/',
   outbox: '/settings/outbox/',
   roles: '/settings/user-roles/',

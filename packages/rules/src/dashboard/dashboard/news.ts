@@ -12,5 +12,6 @@ export const latestNews = {
     '/schedules/open-seats/',
     '/settings/moving-in/',
     '/settings/availability/',
+    '/schedules/matrix/',
   ],
 } as const;

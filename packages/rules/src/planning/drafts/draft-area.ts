@@ -1,16 +1,12 @@
-/** Areas of duties that a draft fills, each with the permission to fill it. */
+/** Areas of duties that a draft fills. */
 import type { PermissionKey } from '../../permissions/permission-keys.ts';
+import { areaKeys, type PlannedArea } from '../planned-area.ts';
 
-export const draftAreas = ['programme', 'duties'] as const;
+export const draftAreas = ['programme', 'duties'] as const satisfies readonly PlannedArea[];
 export type DraftArea = (typeof draftAreas)[number];
 
-const keys: Readonly<Record<DraftArea, PermissionKey>> = {
-  programme: 'schedules.meetings.assign',
-  duties: 'schedules.attendants.edit',
-};
-
 export const areasOfPlanner = (permissions: ReadonlySet<PermissionKey>): DraftArea[] =>
-  draftAreas.filter((area) => permissions.has(keys[area]));
+  draftAreas.filter((area) => permissions.has(areaKeys[area]));
 
 /** Duties of the programme require a qualification, responsibilities do not. */
 export const areaOf = ({ qualification }: { qualification: unknown }): DraftArea =>

@@ -4,6 +4,7 @@ import type { Tenant } from '#platform/database/tenant';
 
 export interface ResponsibilityTakers {
   id: number;
+  label: string;
   kind: ResponsibilityKind;
   takers: { personId: number; scope: MeetingScope }[];
 }
@@ -14,8 +15,9 @@ export async function responsibilityTakers(tenant: Tenant): Promise<Responsibili
     await responsibilities.takers(tenant),
     ({ responsibility_id }) => responsibility_id,
   );
-  return (await responsibilities.list(tenant)).map(({ id, kind }) => ({
+  return (await responsibilities.list(tenant)).map(({ id, label, kind }) => ({
     id,
+    label,
     kind,
     takers: (takers.get(id) ?? []).map(({ person_id: personId, scope }) => ({ personId, scope })),
   }));

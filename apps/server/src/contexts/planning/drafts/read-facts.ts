@@ -1,6 +1,7 @@
 /** Reads the facts for a draft of the open duties of some meetings (X-FAIR-13). */
 
 import { planning as planningSettings } from '@sheaf/contract/people/availability/settings';
+import { unknownSince } from '@sheaf/rules/duties/turn';
 import { openSeatsOf } from '@sheaf/rules/meetings/meetings/open-seats';
 import { isInScope } from '@sheaf/rules/meetings/responsibilities/responsibility';
 import type { PersonPair } from '@sheaf/rules/people/availability/pairs';
@@ -43,12 +44,6 @@ function openDuties(
     return [...open, ...others].filter((row) => areas.includes(areaOf(row)));
   });
 }
-
-/** For a person without any row. */
-const unknownSince = {
-  qualifications: new Map<number, string>(),
-  responsibilities: new Map<number, string>(),
-};
 
 /** Each pair once: both of its people have it. */
 const pairsOf = (planning: ReadonlyMap<number, PlanningFacts>): PersonPair[] =>

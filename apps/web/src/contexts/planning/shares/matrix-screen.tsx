@@ -1,0 +1,149 @@
+/** Duties of everybody in 13 weeks: a grid on a desk, a list with squares on a phone (X-FAIR-31). */
+import type { PlannedArea } from '@sheaf/rules/planning/planned-area';
+import { addDays } from '@sheaf/rules/schedules/calendar-week';
+import { mondayOf } from '@sheaf/rules/time/wall-time';
+import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs';
+import IconCalendarWeek from '@tabler/icons-react/dist/esm/icons/IconCalendarWeek.mjs';
+import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import { useState } from 'react';
+import { today as todayHere } from '#platform/dates.ts';
+import { joinTexts, type Translate, useTexts } from '#platform/texts.ts';
+import { useRead } from '#platform/use-read.ts';
+import { Chips } from '#ui/chips.tsx';
+import { DeskTools } from '#ui/desk-table/desk-tools.tsx';
+import { useWideScreen } from '#ui/desk-table/use-wide-screen.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { EmptyState } from '#ui/notice.tsx';
+import { Page } from '#ui/page.tsx';
+import { QueryState } from '#ui/query-state.tsx';
+import { dayAndMonth } from '#ui/schedule/schedule-dates.ts';
+import { SearchField } from '#ui/search-field.tsx';
+import { MatrixGrid } from './matrix-grid.tsx';
+import { MatrixList } from './matrix-list.tsx';
+import classes from './matrix-screen.module.css';
+import { type MatrixChoice, type MatrixReply, personsOf } from './matrix-view.ts';
+
+const weeks = 13;
+
+/** Whole matrix, and the even shares of one area, which count other duties. */
+function useMatrix(from: string, area: PlannedArea | null) {
+  const span = { from, to: addDays(from, weeks * 7 - 1) };
+  const all = useRead('shares.readMatrix', { query: span }, { kept: true });
+  const one = useRead(
+    'shares.readMatrix',
+    { query: { ...span, ...(area && { area }) } },
+    { enabled: area !== null },
+  );
+  const evenOf = area !== null && one.data && new Map(one.data.people.map(({ id, even }) => [id, even]));
+  const data = all.data && {
+    ...all.data,
+    people: evenOf
+      ? all.data.people.map((person) => ({ ...person, even: evenOf.get(person.id) ?? 0 }))
+      : all.data.people,
+  };
+  return { ...all, data };
+}
+
+const lineOf = (t: Translate, { open }: MatrixReply): string =>
+  t('shares:openPlaces', { count: open.reduce((sum, count) => sum + count, 0) });
+
+interface AreasProps {
+  areas: readonly PlannedArea[];
+  area: PlannedArea | null;
+  onChange: (area: PlannedArea | null) => void;
+}
+
+/** One button for each area; one area alone needs none. */
+function Areas({ areas, area, onChange }: AreasProps) {
+  const { t } = useTexts();
+  if (areas.length < 2) return null;
+  return (
+    <Chips label={t('shares:filter')} oneLine>
+      {[null, ...areas].map((one) => (
+        <button key={one ?? 'all'} type="button" aria-pressed={area === one} onClick={() => onChange(one)}>
+          {t(one === null ? 'shares:all' : `shares:area.${one}`)}
+        </button>
+      ))}
+    </Chips>
+  );
+}
+
+function MatrixBody({ reply, choice }: { reply: MatrixReply; choice: MatrixChoice }) {
+  const { t } = useTexts();
+  const desk = useWideScreen();
+  const people = personsOf(reply, choice);
+  if (people.length === 0)
+    return (
+      <EmptyState icon={<IconCalendarWeek aria-hidden="true" />}>
+        {t(reply.people.length === 0 ? 'shares:nobody' : 'shares:nobodyFits')}
+      </EmptyState>
+    );
+  const isPlanned = reply.people.some(({ duties }) => duties.length > 0);
+  return (
+    <>
+      {!isPlanned && <p className={classes.none}>{t('shares:nothingPlanned')}</p>}
+      {desk ? (
+        <MatrixGrid reply={reply} people={people} area={choice.area} today={choice.today} />
+      ) : (
+        <MatrixList people={people} today={choice.today} />
+      )}
+    </>
+  );
+}
+
+export function MatrixScreen() {
+  const { t } = useTexts();
+  const today = todayHere();
+  const thisWeek = mondayOf(today);
+  const [from, setFrom] = useState(thisWeek);
+  const [area, setArea] = useState<PlannedArea | null>(null);
+  const [sort, setSort] = useState<MatrixChoice['sort']>('name');
+  const [search, setSearch] = useState('');
+  const matrix = useMatrix(from, area);
+  const span = t('schedule:week.span', {
+    from: dayAndMonth(from),
+    to: dayAndMonth(addDays(from, weeks * 7 - 1)),
+  });
+  const move = (step: number) => setFrom(addDays(from, step * weeks * 7));
+  return (
+    <Page
+      title={t('shares:title')}
+      line={joinTexts([span, matrix.data && lineOf(t, matrix.data)])}
+      back
+      wide
+      actions={
+        <IconButton
+          label={t(sort === 'name' ? 'shares:sort.fewest' : 'shares:sort.name')}
+          onClick={() => setSort(sort === 'name' ? 'fewest' : 'name')}
+        >
+          <IconArrowsSort aria-hidden="true" />
+        </IconButton>
+      }
+    >
+      <DeskTools>
+        <div className={classes.weeks}>
+          <IconButton label={t('shares:earlier')} onClick={() => move(-1)}>
+            <IconChevronLeft aria-hidden="true" className={classes.flip} />
+          </IconButton>
+          <button
+            type="button"
+            className={classes.now}
+            disabled={from === thisWeek}
+            onClick={() => setFrom(thisWeek)}
+          >
+            {t('shares:fromNow')}
+          </button>
+          <IconButton label={t('shares:later')} onClick={() => move(1)}>
+            <IconChevronRight aria-hidden="true" className={classes.flip} />
+          </IconButton>
+        </div>
+        <SearchField label={t('shares:find')} value={search} onChange={setSearch} />
+        <Areas areas={matrix.data?.areas ?? []} area={area} onChange={setArea} />
+      </DeskTools>
+      <QueryState query={matrix} skeleton={{ height: 46, count: 12 }}>
+        {(reply) => <MatrixBody reply={reply} choice={{ area, today, search, sort }} />}
+      </QueryState>
+    </Page>
+  );
+}

@@ -1,0 +1,29 @@
+import { areaKeys } from '@sheaf/rules/planning/planned-area';
+import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs';
+import { defineDomain } from '#platform/domain.ts';
+import { lazyScreen } from '#platform/lazy-screen.ts';
+
+const MatrixScreen = lazyScreen(
+  () => import('./matrix-screen.tsx'),
+  'shares',
+  'duties',
+  'people',
+  'schedule',
+);
+
+export const sharesDomain = defineDomain({
+  name: 'shares',
+  screens: [{ path: '/schedules/matrix', Screen: MatrixScreen, offline: true }],
+  menu: [
+    {
+      menu: 'schedules',
+      section: 'congregation',
+      place: 42,
+      to: '/schedules/matrix/',
+      Icon: IconTable,
+      title: 'shares:title',
+      line: 'shares:menuText',
+      permissions: Object.values(areaKeys),
+    },
+  ],
+});

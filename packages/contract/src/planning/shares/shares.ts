@@ -1,0 +1,78 @@
+/** Reads of the duties of everybody, and their even shares (X-FAIR). */
+import { dutyKindNames } from '@sheaf/rules/duties/duty-kind';
+import { responsibilityKinds } from '@sheaf/rules/meetings/responsibilities/responsibility';
+import { plannedAreas } from '@sheaf/rules/planning/planned-area';
+import { z } from 'zod';
+import { count, date, id, idOf } from '../../fields.ts';
+import { operation } from '../../operation.ts';
+
+const planners = [
+  'schedules.meetings.assign',
+  'schedules.attendants.edit',
+  'settings.cart_rotations.edit',
+  'settings.rotation_groups.add',
+] as const;
+
+const area = z.enum(plannedAreas).meta({ description: 'area of duties, each with its own permission' });
+
+const kind = z.object({
+  area,
+  kind: z.enum(dutyKindNames),
+  meeting_part_type: count
+    .nullable()
+    .meta({ description: 'qualification that the part requires; null for duties outside the programme' }),
+  responsibility: z.enum(responsibilityKinds).nullable().meta({ description: 'kind of the responsibility' }),
+  label: z.string().nullable().meta({ description: 'name of the responsibility; null for other duties' }),
+});
+
+const person = z.object({
+  id: idOf('person, as in GET /users'),
+  full_name: z.string(),
+  duties: z
+    .array(z.array(count))
+    .meta({
+      description: 'day of each duty, from 0 for the first Monday, and position of its kind in `kinds`',
+    }),
+  away: z.array(z.array(count)).meta({ description: 'first and last day of each absence, from 0' }),
+  cannot: z.array(count).meta({
+    description:
+      'weeks, from 0, in which no meeting is at a time that the person can; only with settings.users.qualifications',
+  }),
+  even: count.meta({ description: 'number of duties of an even share, by what the person may do and when' }),
+});
+
+export const shares = {
+  readMatrix: operation({
+    name: 'shares.readMatrix',
+    method: 'GET',
+    path: '/duties/matrix',
+    summary: 'Duties of everybody by week, with days away and even shares (X-FAIR-31)',
+    description:
+      'At most 26 weeks. Only areas of duties that the caller plans; people who can have none of these duties are left out.',
+    permission: planners,
+    scope: 'congregation',
+    query: z.strictObject({
+      from: date.meta({ description: 'a day of the first week' }),
+      to: date.meta({ description: 'a day of the last week' }),
+      area: area.optional().meta({ description: 'only duties of this area' }),
+      group: id.optional().meta({ description: 'only people of this group, as in GET /groups' }),
+    }),
+    reply: z.object({
+      from: z.string().meta({ format: 'date', description: 'Monday of the first week' }),
+      weeks: count.meta({ description: 'number of weeks' }),
+      areas: z.array(area).meta({ description: 'areas whose duties are listed' }),
+      kinds: z.array(kind).meta({ description: 'kinds of the listed duties' }),
+      open: z
+        .array(count)
+        .meta({ description: 'number of places without a person in each week, from now on' }),
+      people: z.array(person).meta({ description: 'people who may have these duties, by last name' }),
+    }),
+    refusals: [],
+    idempotent: 'read',
+    reads: [
+      ...['meetings', 'meetingParts', 'meetingAssignments', 'events', 'users', 'congregations', 'groups'],
+      ...['attendantResponsibilities', 'attendantSchedule', 'availability', 'awayTalks', 'clock'],
+      ...['cartSchedules', 'sharedCarts', 'fieldMeetings'],
+    ] as const,
+  }),
+};
