@@ -17,6 +17,7 @@ const missingRights: ReadonlySet<string> = new Set([
   'dnc-not-yours',
   'duty-not-yours',
   'editing-not-permitted',
+  'history-not-yours',
   'import-not-permitted',
   'invite-beyond-yours',
   'key-not-held',

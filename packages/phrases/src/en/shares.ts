@@ -42,4 +42,16 @@ export const shares = {
   nothingPlanned: 'Nothing planned in these weeks.',
   nobody: 'Nobody may have these duties yet. Add qualifications to people first.',
   nobodyFits: 'No matches. Shorten the search.',
+  history: {
+    title: 'Earlier duties',
+    row: 'Earlier duties',
+    rowText: 'Everything since the beginning, by year',
+    kind: 'Kind of duty',
+    none: 'No duties until today.',
+    noneOfKind: 'No duty of this kind until today.',
+    more: 'Show older duties',
+  },
+  refusals: {
+    'history-not-yours': 'You may see only your own duties. Those of others need permission to plan duties.',
+  },
 };

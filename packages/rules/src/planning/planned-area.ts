@@ -1,5 +1,5 @@
 /** Areas of duties, each with the permission to plan them. */
-import { type DutyKindName, dutyKinds } from '../duties/duty-kind.ts';
+import { type DutyKindName, dutyKindNames, dutyKinds } from '../duties/duty-kind.ts';
 import type { PermissionKey } from '../permissions/permission-keys.ts';
 
 export const plannedAreas = ['programme', 'duties', 'carts', 'service'] as const;
@@ -13,8 +13,11 @@ export const areaKeys = {
 } as const satisfies Record<PlannedArea, PermissionKey>;
 
 /** Areas of which a person plans the duties. */
-export const plannedBy = (permissions: ReadonlySet<PermissionKey>): PlannedArea[] =>
+export const plannedBy = (permissions: ReadonlySet<string>): PlannedArea[] =>
   plannedAreas.filter((area) => permissions.has(areaKeys[area]));
 
 /** Public talks elsewhere belong to the programme: whoever plans it must know of them. */
 export const plannedAreaOf = (kind: DutyKindName): PlannedArea => dutyKinds[kind].area ?? 'programme';
+
+export const kindsOfAreas = (areas: readonly PlannedArea[]): DutyKindName[] =>
+  dutyKindNames.filter((kind) => areas.includes(plannedAreaOf(kind)));

@@ -30,6 +30,7 @@ export {
   writeHeldMail,
 } from '#contexts/duties/make-answer-link';
 export { nextDuty } from '#contexts/duties/next-duty';
+export { readOwnDuties } from '#contexts/duties/own-duties';
 export { appointmentsOf, calendarOf, keyedCalendarOf } from '#contexts/duties/own-duty-sources';
 export { isEligible } from '#contexts/duties/port-of-duty';
 export type {
@@ -49,6 +50,7 @@ export const dutiesHeldAt = duties.heldAt;
 /** In id order. */
 export const lockProgramme = duties.lockInProgramme;
 export const readDuty = duties.read;
+export const dutiesHeldUntil = duties.heldUntil;
 export const dutiesOfIds = duties.ofIds;
 /** Programme and responsibilities. */
 export const plannedDuties = duties.ofPlan;

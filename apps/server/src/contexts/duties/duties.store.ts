@@ -1,7 +1,7 @@
 /** Queries on duties; `duty-history.store` reads the history of people. */
 
 import type { Acknowledgement } from '@sheaf/rules/duties/acknowledge';
-import type { MeetingDutyKind } from '@sheaf/rules/duties/duty-kind';
+import type { DutyKindName, MeetingDutyKind } from '@sheaf/rules/duties/duty-kind';
 import type { Seat } from '@sheaf/rules/meetings/meetings/seats';
 import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
 import { type NotNull, sql } from 'kysely';
@@ -121,6 +121,15 @@ const ofMeetings = preparedQuery('duties-of-meetings', (db) =>
     .$narrowType<ProgrammeColumns>()
     .orderBy('id'),
 );
+
+export interface HeldPage {
+  kinds: readonly DutyKindName[];
+  /** Last day, inclusive. */
+  until: string;
+  /** Last duty of the page before; null for the first page. */
+  before: { id: number; on_date: string } | null;
+  limit: number;
+}
 
 export const duties = {
   ofMeetings: (tenant: Tenant, meetingIds: readonly number[]) => ofMeetings(tenant, idList(meetingIds)),
@@ -275,6 +284,26 @@ export const duties = {
   /** Duties of these people between two dates (inclusive), in date order. */
   ofPeople: (tenant: Tenant, personIds: readonly number[], from: string, to: string) =>
     heldBetween(tenant, personIds, from, to).select(columns).execute(),
+
+  /** Duties of a person up to a day, newest first; after `before` in this order. */
+  heldUntil: (
+    tenant: Tenant,
+    personId: number,
+    { kinds, until, before, limit }: HeldPage,
+  ): Promise<{ id: number; on_date: string }[]> =>
+    tenant.db
+      .selectFrom('duties')
+      .select(['id', 'on_date'])
+      .where('person_id', '=', personId)
+      .where('kind', '=', sql<DutyKindName>`any (${[...kinds]}::text[])`)
+      .where('on_date', '<=', until)
+      .$if(before !== null, (query) =>
+        query.where(sql<boolean>`(on_date, id) < (${before!.on_date}::date, ${before!.id}::bigint)`),
+      )
+      .orderBy('on_date', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute(),
 
   /** Only duties in the programmes of meetings, otherwise like `ofPeople`. */
   programmeOf: (tenant: Tenant, personIds: readonly number[], from: string, to: string) =>

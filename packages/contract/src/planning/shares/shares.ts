@@ -3,7 +3,8 @@ import { dutyKindNames } from '@sheaf/rules/duties/duty-kind';
 import { responsibilityKinds } from '@sheaf/rules/meetings/responsibilities/responsibility';
 import { plannedAreas } from '@sheaf/rules/planning/planned-area';
 import { z } from 'zod';
-import { count, date, id, idOf } from '../../fields.ts';
+import { ownDuty } from '../../duties/own-duties.ts';
+import { count, date, id, idOf, pathIdOf } from '../../fields.ts';
 import { operation } from '../../operation.ts';
 
 const planners = [
@@ -28,11 +29,9 @@ const kind = z.object({
 const person = z.object({
   id: idOf('person, as in GET /users'),
   full_name: z.string(),
-  duties: z
-    .array(z.array(count))
-    .meta({
-      description: 'day of each duty, from 0 for the first Monday, and position of its kind in `kinds`',
-    }),
+  duties: z.array(z.array(count)).meta({
+    description: 'day of each duty, from 0 for the first Monday, and position of its kind in `kinds`',
+  }),
   away: z.array(z.array(count)).meta({ description: 'first and last day of each absence, from 0' }),
   cannot: z.array(count).meta({
     description:
@@ -40,6 +39,12 @@ const person = z.object({
   }),
   even: count.meta({ description: 'number of duties of an even share, by what the person may do and when' }),
 });
+
+const ledger = [
+  ...['meetings', 'meetingParts', 'meetingAssignments', 'events', 'users', 'congregations'],
+  ...['attendantResponsibilities', 'attendantSchedule', 'awayTalks', 'clock'],
+  ...['cartSchedules', 'sharedCarts', 'fieldMeetings'],
+] as const;
 
 export const shares = {
   readMatrix: operation({
@@ -69,10 +74,37 @@ export const shares = {
     }),
     refusals: [],
     idempotent: 'read',
-    reads: [
-      ...['meetings', 'meetingParts', 'meetingAssignments', 'events', 'users', 'congregations', 'groups'],
-      ...['attendantResponsibilities', 'attendantSchedule', 'availability', 'awayTalks', 'clock'],
-      ...['cartSchedules', 'sharedCarts', 'fieldMeetings'],
-    ] as const,
+    reads: [...ledger, 'groups', 'availability'],
+  }),
+  listHistory: operation({
+    name: 'shares.listHistory',
+    method: 'GET',
+    path: '/people/{id}/duties',
+    summary: 'Past duties of a person, newest first (X-FAIR-33)',
+    description:
+      'The caller’s own, or those of the areas that the caller plans. Without answers, notes and links.',
+    permission: 'signed-in',
+    scope: 'congregation',
+    params: z.strictObject({ id: pathIdOf('person, as in GET /users') }),
+    query: z.strictObject({
+      kind: z.enum(dutyKindNames).optional().meta({ description: 'only duties of this kind' }),
+      before: id.optional().meta({ description: '`next` of the previous page' }),
+      limit: z.coerce
+        .number<number | string>()
+        .int()
+        .min(1)
+        .max(200)
+        .default(50)
+        .meta({ description: 'most duties of a page' }),
+    }),
+    reply: z.object({
+      full_name: z.string(),
+      kinds: z.array(z.enum(dutyKindNames)).meta({ description: 'kinds by which the list can be filtered' }),
+      duties: z.array(ownDuty),
+      next: idOf('last duty of the page').nullable().meta({ description: 'null on the last page' }),
+    }),
+    refusals: ['history-not-yours'],
+    idempotent: 'read',
+    reads: [...ledger, 'languageGroups', 'publicTalks', 'publicTalkTitles'],
   }),
 };

@@ -1,5 +1,6 @@
 import { shares } from '@sheaf/contract/planning/shares/shares';
+import { listHistory } from '#contexts/planning/shares/list-history';
 import { readMatrix } from '#contexts/planning/shares/read-matrix';
 import { handle } from '#platform/handle';
 
-export const sharesRoutes = [handle(shares.readMatrix, readMatrix)];
+export const sharesRoutes = [handle(shares.readMatrix, readMatrix), handle(shares.listHistory, listHistory)];

@@ -1,11 +1,12 @@
 /** What a person has in a week: duties, each leading to its schedule, days away, times that do not suit. */
 import IconCalendarX from '@tabler/icons-react/dist/esm/icons/IconCalendarX.mjs';
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconPlaneDeparture from '@tabler/icons-react/dist/esm/icons/IconPlaneDeparture.mjs';
 import { useTexts } from '#platform/texts.ts';
 import { ListRow } from '#ui/list-row.tsx';
 import { DutyIcon } from '#ui/schedule/duty-icon.tsx';
 import { dayAndMonth, fullDay } from '#ui/schedule/schedule-dates.ts';
-import { iconOfKind, type MatrixCell, pathOfDuty, titleOfKind } from './matrix-view.ts';
+import { iconOfKind, type MatrixCell, type MatrixPerson, pathOfDuty, titleOfKind } from './matrix-view.ts';
 
 export function CellFacts({ cell: { duties, away, cannot } }: { cell: MatrixCell }) {
   const { t } = useTexts();
@@ -37,5 +38,16 @@ export function CellFacts({ cell: { duties, away, cannot } }: { cell: MatrixCell
         />
       )}
     </>
+  );
+}
+
+export function HistoryLink({ person: { id } }: { person: MatrixPerson }) {
+  const { t } = useTexts();
+  return (
+    <ListRow
+      to={`/schedules/matrix/${id}/`}
+      icon={<IconHistory aria-hidden="true" />}
+      title={t('shares:history.row')}
+    />
   );
 }

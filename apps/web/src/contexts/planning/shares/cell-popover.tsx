@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTexts } from '#platform/texts.ts';
 import { weekTitle } from '#ui/schedule/schedule-spans.ts';
-import { CellFacts } from './cell-facts.tsx';
+import { CellFacts, HistoryLink } from './cell-facts.tsx';
 import classes from './cell-popover.module.css';
 import type { MatrixCell, MatrixPerson } from './matrix-view.ts';
 
@@ -74,6 +74,7 @@ export function CellPopover({ person, cell, anchor, onClose }: CellPopoverProps)
       {isEmpty && <p className={classes.line}>{t('shares:nothing')}</p>}
       <div className={classes.facts}>
         <CellFacts cell={cell} />
+        <HistoryLink person={person} />
       </div>
       <p className={classes.line}>{t('shares:load', { given, coming, even })}</p>
     </div>,

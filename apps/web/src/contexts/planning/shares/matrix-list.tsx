@@ -6,7 +6,7 @@ import { Card, Section } from '#ui/card.tsx';
 import { HistorySquares, type WeekHistory } from '#ui/schedule/history-squares.tsx';
 import { weekTitle } from '#ui/schedule/schedule-spans.ts';
 import { Sheet } from '#ui/sheet.tsx';
-import { CellFacts } from './cell-facts.tsx';
+import { CellFacts, HistoryLink } from './cell-facts.tsx';
 import classes from './matrix-list.module.css';
 import type { MatrixCell, MatrixPerson } from './matrix-view.ts';
 
@@ -63,6 +63,11 @@ function PersonWeeks({ person, onClose }: { person: MatrixPerson | undefined; on
           </Card>
         </Section>
       ))}
+      {person && (
+        <Card>
+          <HistoryLink person={person} />
+        </Card>
+      )}
     </Sheet>
   );
 }

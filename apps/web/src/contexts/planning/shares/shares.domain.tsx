@@ -10,10 +10,19 @@ const MatrixScreen = lazyScreen(
   'people',
   'schedule',
 );
+const ofHistory = ['shares', 'duties', 'meetings', 'schedule'] as const;
+const HistoryScreen = lazyScreen(() => import('./history-screen.tsx'), ...ofHistory);
+const OwnHistoryScreen = lazyScreen(() => import('./own-history-screen.tsx'), ...ofHistory);
+const PersonHistoryScreen = lazyScreen(() => import('./person-history.tsx'), 'shares');
 
 export const sharesDomain = defineDomain({
   name: 'shares',
-  screens: [{ path: '/schedules/matrix', Screen: MatrixScreen, offline: true }],
+  screens: [
+    { path: '/schedules/matrix', Screen: MatrixScreen, offline: true },
+    { path: '/schedules/matrix/:id', Screen: HistoryScreen },
+    { path: '/assignments/history', Screen: OwnHistoryScreen },
+  ],
+  personRows: PersonHistoryScreen,
   menu: [
     {
       menu: 'schedules',

@@ -1,0 +1,8 @@
+/** Past duties of the reader (X-FAIR-33). */
+import { useSignedIn } from '#platform/session.ts';
+import { HistoryOf } from './history-of.tsx';
+
+export function OwnHistoryScreen() {
+  const { user } = useSignedIn();
+  return <HistoryOf person={user.id} />;
+}
