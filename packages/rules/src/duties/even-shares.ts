@@ -115,7 +115,7 @@ function timesWithin({ monday, count }: KnownWeeks): TimesOf {
 }
 
 /** For a kind without qualification: the people who take turns at it, with half of the time if at one meeting only. */
-function partOf(kind: KindOfDuty, takers: readonly Taker[]): (person: SharingPerson) => number {
+export function partOf(kind: KindOfDuty, takers: readonly Taker[]): (person: SharingPerson) => number {
   if (kind.qualification !== null) {
     const code = meetingParts.encode(kind.qualification);
     return ({ qualified_parts: parts }) => (parts.includes(code) ? 2 : 0);

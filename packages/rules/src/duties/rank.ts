@@ -188,7 +188,7 @@ export function rankCandidates<Person extends RankedPerson>(
 }
 
 /** An ordinary duty has two points. */
-const pointsOfDuty = 2;
+export const pointsOfDuty = 2;
 
 /**
  * Number of duties that an even share would be, in the kinds that the person has; null if the caller may not

@@ -76,6 +76,67 @@ export const shares = {
     idempotent: 'read',
     reads: [...ledger, 'groups', 'availability'],
   }),
+  readFairness: operation({
+    name: 'shares.readFairness',
+    method: 'GET',
+    path: '/duties/fairness',
+    summary: 'Duties that people had in the last months, against their even shares (X-FAIR-32)',
+    description: 'Only areas of duties that the caller plans. No ranks: people are listed by last name.',
+    permission: planners,
+    scope: 'congregation',
+    query: z.strictObject({
+      months: z.coerce
+        .number<number | string>()
+        .int()
+        .min(1)
+        .max(24)
+        .default(6)
+        .meta({ description: 'months until today' }),
+      kind: z.enum(dutyKindNames).optional().meta({ description: 'only duties of this kind' }),
+    }),
+    reply: z.object({
+      from: z.string().meta({ format: 'date', description: 'first day' }),
+      to: z.string().meta({ format: 'date', description: 'today' }),
+      kinds: z.array(z.enum(dutyKindNames)).meta({ description: 'kinds by which the list can be filtered' }),
+      spread: z
+        .object({
+          deviation: z.number().meta({
+            description: 'standard deviation from the even shares, in ordinary duties of two points',
+          }),
+          largest: z
+            .number()
+            .meta({ description: 'largest deviation from an even share, in ordinary duties' }),
+          gini: z
+            .number()
+            .meta({
+              description: 'Gini coefficient of the duties in relation to the even shares; 0 is even',
+            }),
+        })
+        .nullable()
+        .meta({ description: 'null if there are less than four weeks of duties' }),
+      people: z
+        .array(
+          z.object({
+            id: idOf('person, as in GET /users'),
+            full_name: z.string(),
+            had: count.meta({ description: 'number of duties' }),
+            even: count.meta({ description: 'number of duties of an even share' }),
+            wait: z
+              .object({
+                weeks: count.meta({ description: 'weeks without a kind of duty' }),
+                turn: count.meta({ description: 'weeks in which everybody has that kind once' }),
+              })
+              .nullable()
+              .meta({ description: 'longest wait, measured in turns; null without one' }),
+            is_new: z.boolean().meta({ description: 'newly qualified, or back from a long absence' }),
+          }),
+        )
+        .meta({ description: 'people with a duty or a share, by last name; empty if there is too little' }),
+    }),
+    refusals: [],
+    idempotent: 'read',
+    reads: [...ledger, 'availability'],
+  }),
   listHistory: operation({
     name: 'shares.listHistory',
     method: 'GET',

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { iconOf, lineOf, titleOfMine } from '#contexts/duties/own-week.api.ts';
 import { joinTexts, useTexts } from '#platform/texts.ts';
 import { Card, Section } from '#ui/card.tsx';
-import { Chips } from '#ui/chips.tsx';
 import { ListRow } from '#ui/list-row.tsx';
 import { MoreButton } from '#ui/more-button.tsx';
 import { EmptyState } from '#ui/notice.tsx';
@@ -14,6 +13,7 @@ import { QueryState } from '#ui/query-state.tsx';
 import { DutyIcon } from '#ui/schedule/duty-icon.tsx';
 import { fullDay } from '#ui/schedule/schedule-dates.ts';
 import { type History, type HistoryKind, useHistoryOf } from './history.queries.ts';
+import { KindChips } from './kind-chips.tsx';
 
 function Years({ duties }: { duties: History['duties'] }) {
   const { t } = useTexts();
@@ -33,26 +33,6 @@ function Years({ duties }: { duties: History['duties'] }) {
   ));
 }
 
-interface KindsProps {
-  kinds: readonly HistoryKind[];
-  kind: HistoryKind | null;
-  onChange: (kind: HistoryKind | null) => void;
-}
-
-function Kinds({ kinds, kind, onChange }: KindsProps) {
-  const { t } = useTexts();
-  if (kinds.length < 2) return null;
-  return (
-    <Chips label={t('shares:history.kind')} oneLine>
-      {[null, ...kinds].map((one) => (
-        <button key={one ?? 'all'} type="button" aria-pressed={kind === one} onClick={() => onChange(one)}>
-          {t(one === null ? 'shares:all' : `duties:kind.${one}`)}
-        </button>
-      ))}
-    </Chips>
-  );
-}
-
 export function HistoryOf({ person }: { person: number }) {
   const { t } = useTexts();
   const [kind, setKind] = useState<HistoryKind | null>(null);
@@ -60,7 +40,7 @@ export function HistoryOf({ person }: { person: number }) {
   const [first] = list.data?.pages ?? [];
   return (
     <Page title={t('shares:history.title')} line={first?.full_name ?? '\u00a0'} back>
-      <Kinds kinds={first?.kinds ?? []} kind={kind} onChange={setKind} />
+      <KindChips kinds={first?.kinds ?? []} kind={kind} onChange={setKind} />
       <QueryState query={list} skeleton={{ height: 60, count: 8 }}>
         {({ pages }) => {
           const duties = pages.flatMap((page) => page.duties);

@@ -6,6 +6,7 @@ import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mj
 import IconCalendarWeek from '@tabler/icons-react/dist/esm/icons/IconCalendarWeek.mjs';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs';
 import { useState } from 'react';
 import { today as todayHere } from '#platform/dates.ts';
 import { joinTexts, type Translate, useTexts } from '#platform/texts.ts';
@@ -14,6 +15,7 @@ import { Chips } from '#ui/chips.tsx';
 import { DeskTools } from '#ui/desk-table/desk-tools.tsx';
 import { useWideScreen } from '#ui/desk-table/use-wide-screen.ts';
 import { IconButton } from '#ui/icon-button.tsx';
+import { Link } from '#ui/link.tsx';
 import { EmptyState } from '#ui/notice.tsx';
 import { Page } from '#ui/page.tsx';
 import { QueryState } from '#ui/query-state.tsx';
@@ -113,12 +115,17 @@ export function MatrixScreen() {
       back
       wide
       actions={
-        <IconButton
-          label={t(sort === 'name' ? 'shares:sort.fewest' : 'shares:sort.name')}
-          onClick={() => setSort(sort === 'name' ? 'fewest' : 'name')}
-        >
-          <IconArrowsSort aria-hidden="true" />
-        </IconButton>
+        <>
+          <Link to="/schedules/matrix/fairness/" className={classes.fair} aria-label={t('shares:fair.title')}>
+            <IconScale aria-hidden="true" />
+          </Link>
+          <IconButton
+            label={t(sort === 'name' ? 'shares:sort.fewest' : 'shares:sort.name')}
+            onClick={() => setSort(sort === 'name' ? 'fewest' : 'name')}
+          >
+            <IconArrowsSort aria-hidden="true" />
+          </IconButton>
+        </>
       }
     >
       <DeskTools>

@@ -10,6 +10,7 @@ const MatrixScreen = lazyScreen(
   'people',
   'schedule',
 );
+const FairnessScreen = lazyScreen(() => import('./fairness-screen.tsx'), 'shares', 'duties', 'schedule');
 const ofHistory = ['shares', 'duties', 'meetings', 'schedule'] as const;
 const HistoryScreen = lazyScreen(() => import('./history-screen.tsx'), ...ofHistory);
 const OwnHistoryScreen = lazyScreen(() => import('./own-history-screen.tsx'), ...ofHistory);
@@ -19,6 +20,7 @@ export const sharesDomain = defineDomain({
   name: 'shares',
   screens: [
     { path: '/schedules/matrix', Screen: MatrixScreen, offline: true },
+    { path: '/schedules/matrix/fairness', Screen: FairnessScreen },
     { path: '/schedules/matrix/:id', Screen: HistoryScreen },
     { path: '/assignments/history', Screen: OwnHistoryScreen },
   ],
