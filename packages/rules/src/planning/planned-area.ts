@@ -16,7 +16,7 @@ export const areaKeys = {
 export const plannedBy = (permissions: ReadonlySet<string>): PlannedArea[] =>
   plannedAreas.filter((area) => permissions.has(areaKeys[area]));
 
-/** Public talks elsewhere belong to the programme: whoever plans it must know of them. */
+/** Public talks elsewhere belong to the programme, because a part at home in that week is too much. */
 export const plannedAreaOf = (kind: DutyKindName): PlannedArea => dutyKinds[kind].area ?? 'programme';
 
 export const kindsOfAreas = (areas: readonly PlannedArea[]): DutyKindName[] =>

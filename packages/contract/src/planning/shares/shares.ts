@@ -69,7 +69,7 @@ export const shares = {
       kinds: z.array(kind).meta({ description: 'kinds of the listed duties' }),
       open: z
         .array(count)
-        .meta({ description: 'number of places without a person in each week, from now on' }),
+        .meta({ description: 'places without a person, counted for each week from now on' }),
       people: z.array(person).meta({ description: 'people who may have these duties, by last name' }),
     }),
     refusals: [],
@@ -106,11 +106,9 @@ export const shares = {
           largest: z
             .number()
             .meta({ description: 'largest deviation from an even share, in ordinary duties' }),
-          gini: z
-            .number()
-            .meta({
-              description: 'Gini coefficient of the duties in relation to the even shares; 0 is even',
-            }),
+          gini: z.number().meta({
+            description: 'Gini coefficient of the duties in relation to the even shares; 0 is even',
+          }),
         })
         .nullable()
         .meta({ description: 'null if there are less than four weeks of duties' }),
@@ -161,7 +159,7 @@ export const shares = {
     reply: z.object({
       full_name: z.string(),
       kinds: z.array(z.enum(dutyKindNames)).meta({ description: 'kinds by which the list can be filtered' }),
-      duties: z.array(ownDuty),
+      duties: z.array(ownDuty).meta({ description: 'past duties, newest first' }),
       next: idOf('last duty of the page').nullable().meta({ description: 'null on the last page' }),
     }),
     refusals: ['history-not-yours'],

@@ -58,7 +58,7 @@ function shareByHand(ledger: RandomLedger, person: LedgerPerson): number {
     const weeks = allIn([mondayOf(duty.date)]) > 0 ? [mondayOf(duty.date)] : mondays;
     const all = allIn(weeks);
     const { weight } = dutyKinds[duty.kind];
-    // Of a kind that nobody is known to do, each has what they had.
+    // A kind without known eligible people is part of the own share.
     if (all === 0) return sum + (duty.personId === person.id ? weight : 0);
     return sum + (weight * timeIn(person, duty, weeks)) / all;
   }, 0);

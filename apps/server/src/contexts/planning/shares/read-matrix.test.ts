@@ -134,7 +134,7 @@ it('X-FAIR-31.2 shows weeks in which a person cannot only with the permission, a
     expect(JSON.stringify((await read({}, as)).data)).not.toContain('canary');
 });
 
-it('X-FAIR-31.3 the even share tells the pace of a person only to those who may know it', async () => {
+it('X-FAIR-31.3 the even share depends on the pace of a person only with the permission', async () => {
   const other = await fixture.qualified([4], 'Titus');
   for (const week of [thisWeek, '2026-11-30', '2026-12-07', '2026-12-14'])
     await give('treasures.second', other, week);

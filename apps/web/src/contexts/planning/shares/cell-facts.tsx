@@ -1,4 +1,4 @@
-/** What a person has in a week: duties, each leading to its schedule, days away, times that do not suit. */
+/** Duties of a person in a week, with links to their schedules, and days away. */
 import IconCalendarX from '@tabler/icons-react/dist/esm/icons/IconCalendarX.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconPlaneDeparture from '@tabler/icons-react/dist/esm/icons/IconPlaneDeparture.mjs';

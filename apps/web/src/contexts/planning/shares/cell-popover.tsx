@@ -1,4 +1,4 @@
-/** Facts of one cell beside it; closes with Esc or a press elsewhere, and gives the focus back. */
+/** Duties of one cell, next to it; closes with Esc or a press elsewhere, and returns the focus. */
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTexts } from '#platform/texts.ts';

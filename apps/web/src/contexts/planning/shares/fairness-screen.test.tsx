@@ -62,7 +62,7 @@ it('X-FAIR-32 reads one kind and another number of months', async () => {
   await vi.waitFor(() => expect(sent.map((one) => JSON.stringify(one)).at(-1)).toMatch(/months.*12.*prayer/));
 });
 
-it('X-FAIR-32.2 says that there is too little to compare', async () => {
+it('X-FAIR-32.2 shows no figures if there is too little to compare', async () => {
   show({ spread: null, people: [] });
   expect(await screen.findByText('Too little to compare yet.')).toBeTruthy();
 });

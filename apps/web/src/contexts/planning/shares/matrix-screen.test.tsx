@@ -142,7 +142,7 @@ it('X-FAIR-31.6 on a phone a press on a person opens their weeks', async () => {
   expect(within(sheet).getAllByText('Away')).toHaveLength(2);
 });
 
-it('X-FAIR-31 says that nothing is planned, and that nobody may have duties yet', async () => {
+it('X-FAIR-31 names the reason of an empty matrix: nothing planned, or nobody qualified', async () => {
   wide(false);
   await show({ people: reply().people.map((person) => ({ ...person, duties: [] })) });
   expect(screen.getByText('Nothing planned in these weeks.')).toBeTruthy();

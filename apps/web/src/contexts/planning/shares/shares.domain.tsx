@@ -11,9 +11,8 @@ const MatrixScreen = lazyScreen(
   'schedule',
 );
 const FairnessScreen = lazyScreen(() => import('./fairness-screen.tsx'), 'shares', 'duties', 'schedule');
-const ofHistory = ['shares', 'duties', 'meetings', 'schedule'] as const;
-const HistoryScreen = lazyScreen(() => import('./history-screen.tsx'), ...ofHistory);
-const OwnHistoryScreen = lazyScreen(() => import('./own-history-screen.tsx'), ...ofHistory);
+const HistoryScreen = lazyScreen(() => import('./history-screen.tsx'), 'duties', 'meetings', 'shares');
+const OwnHistoryScreen = lazyScreen(() => import('./own-history-screen.tsx'), 'duties', 'meetings', 'shares');
 const PersonHistoryScreen = lazyScreen(() => import('./person-history.tsx'), 'shares');
 
 export const sharesDomain = defineDomain({
