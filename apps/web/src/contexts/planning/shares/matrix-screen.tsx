@@ -28,24 +28,24 @@ import { type MatrixChoice, type MatrixReply, personsOf } from './matrix-view.ts
 
 const weeks = 13;
 
-/** Whole matrix, and the even shares of one area, which count other duties. */
-function useMatrix(from: string, area: PlannedArea | null) {
+/** Whole matrix, kept on the phone from this week on, and the even shares of one area, which count other duties. */
+function useMatrix(from: string, area: PlannedArea | null, thisWeek: string) {
   const span = { from, to: addDays(from, weeks * 7 - 1) };
-  const all = useRead('shares.readMatrix', { query: span }, { kept: true });
+  const all = useRead('shares.readMatrix', { query: span }, { kept: from === thisWeek && 'latest' });
   const one = useRead(
     'shares.readMatrix',
     { query: { ...span, ...(area && { area }) } },
     { enabled: area !== null },
   );
   const evenOf = area !== null && one.data && new Map(one.data.people.map(({ id, even }) => [id, even]));
-  const data = all.data && {
-    ...all.data,
-    people: evenOf
-      ? all.data.people.map((person) => ({ ...person, even: evenOf.get(person.id) ?? 0 }))
-      : all.data.people,
-  };
-  return { ...all, data };
+  return { matrix: all, evenOf: evenOf || null };
 }
+
+/** The reply with the even shares of one area; unchanged without them. */
+const withEven = (reply: MatrixReply, evenOf: ReadonlyMap<number, number> | null): MatrixReply =>
+  evenOf === null
+    ? reply
+    : { ...reply, people: reply.people.map((person) => ({ ...person, even: evenOf.get(person.id) ?? 0 })) };
 
 const lineOf = (t: Translate, { open }: MatrixReply): string =>
   t('shares:openPlaces', { count: open.reduce((sum, count) => sum + count, 0) });
@@ -102,10 +102,12 @@ export function MatrixScreen() {
   const [area, setArea] = useState<PlannedArea | null>(null);
   const [sort, setSort] = useState<MatrixChoice['sort']>('name');
   const [search, setSearch] = useState('');
-  const matrix = useMatrix(from, area);
+  const { matrix, evenOf } = useMatrix(from, area, thisWeek);
+  // Offline the phone may have the copy of an earlier week.
+  const shownFrom = matrix.data?.from ?? from;
   const span = t('schedule:week.span', {
-    from: dayAndMonth(from),
-    to: dayAndMonth(addDays(from, weeks * 7 - 1)),
+    from: dayAndMonth(shownFrom),
+    to: dayAndMonth(addDays(shownFrom, weeks * 7 - 1)),
   });
   const move = (step: number) => setFrom(addDays(from, step * weeks * 7));
   return (
@@ -149,7 +151,7 @@ export function MatrixScreen() {
         <Areas areas={matrix.data?.areas ?? []} area={area} onChange={setArea} />
       </DeskTools>
       <QueryState query={matrix} skeleton={{ height: 46, count: 12 }}>
-        {(reply) => <MatrixBody reply={reply} choice={{ area, today, search, sort }} />}
+        {(reply) => <MatrixBody reply={withEven(reply, evenOf)} choice={{ area, today, search, sort }} />}
       </QueryState>
     </Page>
   );
