@@ -1,5 +1,5 @@
 /** How evenly the duties of some months are shared (X-FAIR-32). */
-import { type DutyKindName, dutyKinds } from '../../duties/duty-kind.ts';
+import type { DutyKindName } from '../../duties/duty-kind.ts';
 import {
   evenShares,
   partOf,
@@ -8,12 +8,13 @@ import {
   type Taker,
 } from '../../duties/even-shares.ts';
 import { type KindOfDuty, kindKeyOf } from '../../duties/kind-key.ts';
-import { evenDuties, pointsOfDuty } from '../../duties/rank.ts';
+import { pointsOfDuty } from '../../duties/rank.ts';
 import { quartersOfPoint } from '../../duties/share.ts';
 import { entryOf } from '../../duties/turn.ts';
 import { groupBy } from '../../group-by.ts';
 import { dayNumberOf, weekNumberOf } from '../../time/day-number.ts';
 import { type PlannedArea, plannedAreaOf } from '../planned-area.ts';
+import { evenCountBy, pointsOf } from './even-count.ts';
 
 /** Fewer days of duties show nothing about fairness. */
 export const leastFairDays = 28;
@@ -45,7 +46,7 @@ export interface LongestWait {
 export interface FairRow<Person> {
   person: Person;
   had: number;
-  /** Even share, as a number of duties of the weight that the person had. */
+  /** Even share, as a number of duties. */
   even: number;
   points: number;
   /** Even share in points. */
@@ -120,6 +121,7 @@ export function fairnessOf<Person extends FairPerson>(facts: FairnessFacts<Perso
     ({ personId, kind }) =>
       personId !== null && (only === null || kind === only) && areas.includes(plannedAreaOf(kind)),
   );
+  const evenCount = evenCountBy(duties);
   const shares = evenShares({ duties, people, takers });
   const dutiesOf = groupBy(duties, ({ personId }) => personId);
   const kinds = [...groupBy(duties, kindKeyOf)].map(([key, [first]]) => ({
@@ -131,7 +133,7 @@ export function fairnessOf<Person extends FairPerson>(facts: FairnessFacts<Perso
 
   const rowOf = (person: Person): FairRow<Person> => {
     const theirs = dutiesOf.get(person.id) ?? [];
-    const points = theirs.reduce((sum, { kind }) => sum + dutyKinds[kind].weight, 0);
+    const points = pointsOf(theirs);
     const share = shares.shareOf(person.id, theirs) / quartersOfPoint;
     const own = kinds
       .filter(({ part }) => part(person) > 0)
@@ -144,7 +146,7 @@ export function fairnessOf<Person extends FairPerson>(facts: FairnessFacts<Perso
     return {
       person,
       had: theirs.length,
-      even: evenDuties({ code: 'load', duties: theirs.length, points, share })!,
+      even: evenCount({ duties: theirs.length, points, share }),
       points,
       share,
       wait: longestOf(waits),

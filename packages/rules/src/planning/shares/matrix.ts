@@ -1,14 +1,13 @@
 /** Duties of everybody by week, with days away and even shares (X-FAIR-31). */
-import { type DutyKindName, dutyKinds } from '../../duties/duty-kind.ts';
 import { evenShares, type SharingPerson, type Taker } from '../../duties/even-shares.ts';
 import { type KindKey, type KindOfDuty, kindKeyOf } from '../../duties/kind-key.ts';
-import { evenDuties } from '../../duties/rank.ts';
 import { quartersOfPoint } from '../../duties/share.ts';
 import { groupBy } from '../../group-by.ts';
 import type { UnavailableTime } from '../../people/availability/availability.ts';
 import { cannotAt } from '../../people/availability/fits.ts';
 import { dayNumberOf } from '../../time/day-number.ts';
 import { type PlannedArea, plannedAreaOf } from '../planned-area.ts';
+import { evenCountBy, pointsOf } from './even-count.ts';
 
 export const mostMatrixWeeks = 26;
 
@@ -46,7 +45,7 @@ export interface MatrixRow<Person> {
   away: [first: number, last: number][];
   /** Weeks in which the person has said no to the time of every meeting. */
   cannot: number[];
-  /** Even share, as a number of duties of the weight that the person has. */
+  /** Even share, as a number of duties. */
   even: number;
 }
 
@@ -75,9 +74,6 @@ function meetingTimes(first: number, duties: readonly MatrixDuty[]): Map<number,
   }
   return groupBy([...meetings.values()], ({ date }) => Math.floor((dayNumberOf(date) - first) / 7));
 }
-
-const weightOf = (duties: readonly { kind: DutyKindName }[]): number =>
-  duties.reduce((sum, { kind }) => sum + dutyKinds[kind].weight, 0);
 
 function positionsOf(duties: readonly MatrixDuty[]): {
   kinds: KindOfDuty[];
@@ -112,6 +108,7 @@ export function dutyMatrix<Person extends MatrixPerson>({
   const duties = all.filter(({ personId, kind }) => personId !== null && areas.includes(plannedAreaOf(kind)));
   const { kinds, at } = positionsOf(duties);
   const dutiesOf = groupBy(duties, ({ personId }) => personId);
+  const evenCount = evenCountBy(duties);
   const shares = evenShares({ duties, people, takers });
   const taking = new Set(areas.includes('duties') ? takers.map(({ personId }) => personId) : []);
   const isListed = ({ id, qualified_parts: parts }: Person): boolean =>
@@ -137,12 +134,11 @@ export function dutyMatrix<Person extends MatrixPerson>({
         )
         .map(([week]) => week)
         .sort((one, other) => one - other),
-      even: evenDuties({
-        code: 'load',
+      even: evenCount({
         duties: theirs.length,
-        points: weightOf(theirs),
+        points: pointsOf(theirs),
         share: shares.shareOf(person.id, theirs) / quartersOfPoint,
-      })!,
+      }),
     };
   };
   return { kinds, rows: people.filter(isListed).map(rowOf) };
