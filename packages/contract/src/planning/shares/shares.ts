@@ -29,8 +29,9 @@ const kind = z.object({
 const person = z.object({
   id: idOf('person, as in GET /users'),
   full_name: z.string(),
-  duties: z.array(z.array(count)).meta({
-    description: 'day of each duty, from 0 for the first Monday, and position of its kind in `kinds`',
+  duties: z.array(count).meta({
+    description:
+      'two figures for each duty: its day, from 0 for the first Monday, and the position of its kind in `kinds`',
   }),
   away: z.array(z.array(count)).meta({ description: 'first and last day of each absence, from 0' }),
   cannot: z.array(count).meta({

@@ -63,8 +63,8 @@ it('X-FAIR-31 shows duties by day, absences and the even share of everybody who 
   expect(status).toBe(200);
   expect([data.from, data.weeks, data.areas]).toEqual([thisWeek, 13, ['programme']]);
   const row = data.people.find(({ id }) => id === elder.id)!;
-  expect(row.duties.map(([day]) => Math.floor(day! / 7))).toEqual([0, 1]);
-  expect(row.duties.map(([, kind]) => data.kinds[kind!]!)).toEqual([
+  expect(row.duties.filter((_, at) => at % 2 === 0).map((day) => Math.floor(day / 7))).toEqual([0, 1]);
+  expect(row.duties.filter((_, at) => at % 2 === 1).map((kind) => data.kinds[kind])).toEqual([
     { area: 'programme', kind: 'part', meeting_part_type: 4, responsibility: null, label: null },
     { area: 'programme', kind: 'part', meeting_part_type: 4, responsibility: null, label: null },
   ]);
@@ -77,8 +77,8 @@ it('X-FAIR-31 shows duties by day, absences and the even share of everybody who 
 
 it('X-FAIR-31 refuses more than 26 weeks, a reversed span and a group of another congregation on their fields', async () => {
   const wrong = async (query: object) => {
-    const { status, data } = await read(query);
-    return [status, Object.keys((data as unknown as { errors: object }).errors)];
+    const { status, problem } = await read(query);
+    return [status, Object.keys(problem.errors ?? {})];
   };
   expect((await read({ to: '2027-05-23' })).status).toBe(200);
   expect(await wrong({ to: '2027-05-24' })).toEqual([422, ['to']]);
@@ -166,10 +166,14 @@ it('X-FAIR-31.4 the reply for 120 people and 26 weeks is at most 40 kB', async (
   );
   const attendants = await fixture.congregation.addPerson({ permissions: ['schedules.attendants.edit'] });
   const asked = () => read({ to: '2027-05-23' }, attendants.token);
-  await asked();
-  const started = performance.now();
   const { data } = await asked();
-  console.log(`matrix of ${data.people.length} people: ${Math.round(performance.now() - started)} ms`);
-  expect(data.people.filter(({ duties }) => duties.length === 26)).toHaveLength(120);
+  const times: number[] = [];
+  for (let time = 0; time < 5; time += 1) {
+    const started = performance.now();
+    await asked();
+    times.push(Math.round(performance.now() - started));
+  }
+  console.log(`matrix of ${data.people.length} people: ${Math.min(...times)} ms`);
+  expect(data.people.filter(({ duties }) => duties.length === 52)).toHaveLength(120);
   expect(JSON.stringify(data).length).toBeLessThanOrEqual(40_000);
 });

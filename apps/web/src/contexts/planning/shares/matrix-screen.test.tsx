@@ -30,15 +30,12 @@ const reply = (): MatrixReply => ({
     {
       id: 1,
       full_name: 'Joel Ashby',
-      duties: [
-        [9, 0],
-        [16, 1],
-      ],
+      duties: [9, 0, 16, 1],
       away: [[21, 30]],
       cannot: [],
       even: 4,
     },
-    { id: 2, full_name: 'Owen Fairley', duties: [[13, 1]], away: [], cannot: [5], even: 5 },
+    { id: 2, full_name: 'Owen Fairley', duties: [13, 1], away: [], cannot: [5], even: 5 },
   ],
 });
 

@@ -81,8 +81,10 @@ function cellsOf(
       cannot: cannot.includes(week),
     }),
   );
-  for (const [day = 0, kind = 0] of duties)
-    cells[Math.floor(day / 7)]?.duties.push({ date: addDays(from, day), kind: kinds[kind]! });
+  for (let at = 0; at < duties.length; at += 2) {
+    const day = duties[at]!;
+    cells[Math.floor(day / 7)]?.duties.push({ date: addDays(from, day), kind: kinds[duties[at + 1]!]! });
+  }
   for (const [first = 0, last = 0] of away)
     for (let week = Math.floor(first / 7); week <= Math.floor(last / 7); week += 1)
       cells[week]!.away ??= { from: addDays(from, first), to: addDays(from, last) };
