@@ -9,6 +9,7 @@ import { loadPhrases } from '#platform/texts.ts';
 import type { History } from './history.queries.ts';
 import { HistoryScreen } from './history-screen.tsx';
 import { PersonHistoryScreen } from './person-history.tsx';
+import { askedAddresses } from './testing/asked-addresses.ts';
 
 const history: History = {
   full_name: 'Joel Ashby',
@@ -21,9 +22,10 @@ const history: History = {
 };
 
 const show = (changes: Partial<History> = {}) => {
-  const sent = answerWith({ 'shares.listHistory': { ...history, ...changes } });
-  showScreen(<HistoryScreen />, '/schedules/matrix/7', '/schedules/matrix/:id');
-  return sent;
+  answerWith({ 'shares.listHistory': { ...history, ...changes } });
+  const addresses = askedAddresses();
+  showScreen(<HistoryScreen />, '/schedules/matrix/:id', '/schedules/matrix/7');
+  return addresses;
 };
 
 beforeEach(async () => {
@@ -37,28 +39,28 @@ afterEach(() => {
 });
 
 it('X-FAIR-33 lists the past duties by year, and loads older ones', async () => {
-  const sent = show({ next: 2 });
+  const addresses = show({ next: 2 });
   const year = await screen.findByRole('region', { name: '2025' });
   expect(within(year).getByText('Bible Reading')).toBeTruthy();
   expect(within(screen.getByRole('region', { name: '2026' })).getByText('Spiritual Gems')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Show older duties' }));
-  await vi.waitFor(() => expect(JSON.stringify(sent.at(-1))).toMatch(/before.*2/));
+  await vi.waitFor(() => expect(addresses.at(-1)).toMatch(/before=2/));
 });
 
 it('X-FAIR-33 filters by kind, which may have no duties', async () => {
-  const sent = show({ duties: [] });
+  const addresses = show({ duties: [] });
   expect(await screen.findByText('No duties until today.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Cart' }));
   expect(await screen.findByText('No duty of this kind until today.')).toBeTruthy();
-  expect(JSON.stringify(sent.at(-1))).toMatch(/kind.*cart/);
+  expect(addresses.at(-1)).toMatch(/kind=cart/);
 });
 
 it('X-FAIR-33.2 the record of a person leads planners to the past duties, and nobody else', () => {
   const link = () => screen.queryByRole('link', { name: /Earlier duties/ })?.getAttribute('href');
-  showScreen(<PersonHistoryScreen person={99} />, '/settings/users/99', '/settings/users/:id');
+  showScreen(<PersonHistoryScreen person={99} />, '/settings/users/:id', '/settings/users/99');
   expect(link()).toBe('/schedules/matrix/99/');
   cleanup();
   signInAs([]);
-  showScreen(<PersonHistoryScreen person={99} />, '/settings/users/99', '/settings/users/:id');
+  showScreen(<PersonHistoryScreen person={99} />, '/settings/users/:id', '/settings/users/99');
   expect(link()).toBeUndefined();
 });
