@@ -28,7 +28,7 @@ import { type MatrixChoice, type MatrixReply, personsOf } from './matrix-view.ts
 
 const weeks = 13;
 
-/** Whole matrix, kept on the phone from this week on, and the even shares of one area, which count other duties. */
+/** The matrix, of which the phone stores the current weeks, and the even shares of one area. */
 function useMatrix(from: string, area: PlannedArea | null, thisWeek: string) {
   const span = { from, to: addDays(from, weeks * 7 - 1) };
   const all = useRead('shares.readMatrix', { query: span }, { kept: from === thisWeek && 'latest' });
