@@ -36,7 +36,7 @@ export const tableColumns = {
   do_not_calls: ['congregation_id', 'id', 'map_id', 'street_id', 'number', 'suffix', 'unit', 'date', 'note', 'version', 'created_at', 'updated_at', 'house_low', 'house_high', 'house_mark', 'unit_numbers', 'unit_names'],
   domain_settings: ['congregation_id', 'part', 'settings', 'version', 'updated_at', 'created_at'],
   draft_places: ['congregation_id', 'id', 'draft_id', 'duty_id', 'duty_version', 'person_id', 'locked', 'state', 'accepted', 'reasons', 'version', 'created_at', 'updated_at'],
-  drafts: ['congregation_id', 'id', 'from_on', 'to_on', 'areas', 'seed', 'state', 'made_by', 'made_at', 'published_at', 'version', 'created_at', 'updated_at'],
+  drafts: ['congregation_id', 'id', 'from_on', 'to_on', 'areas', 'seed', 'state', 'made_by', 'made_at', 'published_at', 'version', 'created_at', 'updated_at', 'done', 'attempts'],
   duties: ['congregation_id', 'id', 'kind', 'qualification', 'meeting_id', 'part_id', 'hall', 'place', 'week', 'on_date', 'starts_at', 'ends_at', 'person_id', 'version', 'created_at', 'updated_at', 'acknowledged', 'acknowledged_at', 'mailed_at', 'responsibility_id', 'group_id', 'locked', 'shift_id', 'field_meeting_id', 'away_talk_id', 'visit_id', 'said', 'facts', 'answered_as', 'asked_as', 'called_off_at'],
   events: ['congregation_id', 'id', 'type', 'extent', 'starts_on', 'starts_at', 'ends_on', 'ends_at', 'label', 'location', 'has_speaker', 'speaker', 'theme', 'public_theme', 'cancels_meeting', 'version', 'created_at', 'updated_at'],
   families: ['congregation_id', 'id', 'name', 'version', 'created_at', 'updated_at'],

@@ -499,13 +499,15 @@ export interface Drafts {
   to_on: string;
   areas: string[];
   seed: number;
-  state: Generated<'ready' | 'published'>;
+  state: Generated<'queued' | 'solving' | 'ready' | 'published' | 'cancelled' | 'failed'>;
   made_by: number | null;
   made_at: Date;
   published_at: Date | null;
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  done: Generated<number>;
+  attempts: Generated<number>;
 }
 
 export interface Duties {

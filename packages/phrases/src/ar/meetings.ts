@@ -51,6 +51,7 @@ export const meetings: Arabic<typeof english> = {
     student: 'لا تلميذ بعد',
     reader: 'لا قارئ بعد',
   },
+  draft: 'مسودّة لأسابيع عدّة',
   print: 'طباعة',
   assign: 'تعيين',
   assignAs: {

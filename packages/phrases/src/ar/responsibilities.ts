@@ -100,6 +100,7 @@ export const responsibilities: Arabic<typeof english> = {
     scope: 'الاجتماعات: {label}',
   },
   tour: 'أرني المكان',
+  draft: 'مسودّة لأسابيع عدّة',
   rotate: 'إجراء التناوب',
   rotated: 'الأماكن المملوءة: {filled}، والشاغرة: {open}.',
   print: 'طباعة المهامّ',

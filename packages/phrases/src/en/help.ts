@@ -99,6 +99,8 @@ export const help = {
     attendance: 'Enter how many attended each meeting. Averages by month and service year follow from it.',
     jobs: 'What Sheaf deletes, fills and sends once a day, with the result of the last days.',
     print: 'Schedules, slips, records and lists as PDF or table. Choose a paper, then the period.',
+    drafts:
+      'Sheaf proposes people for several weeks at once: choose the weeks, read why each person has a place, and accept a week or all. Change a person, or keep one and draft again. Nobody is assigned before you accept, and Undo opens the places again.',
     'open-seats':
       'What is still to be filled in the next 13 weeks: meetings, talks, duties and carts, as far as you fill them. The number is how many people are needed. Press a row to go to where they are assigned.',
     matrix:

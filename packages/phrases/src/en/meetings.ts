@@ -49,6 +49,7 @@ export const meetings = {
     student: 'No student yet',
     reader: 'No reader yet',
   },
+  draft: 'Draft several weeks',
   print: 'Print',
   assign: 'Assign',
   assignAs: {

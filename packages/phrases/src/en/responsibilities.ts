@@ -84,6 +84,7 @@ export const responsibilities = {
     scope: 'Meetings: {label}',
   },
   tour: 'Show me around',
+  draft: 'Draft several weeks',
   rotate: 'Run the rotation',
   rotated: 'Places filled: {filled}, still open: {open}.',
   print: 'Print the duties',

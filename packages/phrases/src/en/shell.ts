@@ -135,7 +135,7 @@ export const shell = {
     more: 'Read more',
     first: 'Calendar, Appearance, My devices, Your report and When I can serve are rows of Settings now.',
     second:
-      'Choose one channel for all messages, and quiet hours. Open seats and Everybody are under Schedules.',
+      'Choose one channel for all messages, and quiet hours. Open seats, Everybody and Drafts are under Schedules.',
     third: 'A question mark on every screen explains it. Simple mode is under Appearance.',
   },
   help: 'Help for this screen',

@@ -7,11 +7,19 @@ import { peopleEntities } from '../people/people/journal-entities.ts';
 import { bundlesOf, isFreed, isPast } from './freed-rows.ts';
 import { createJournalRegistry } from './journal-registry.ts';
 import type { NetRow } from './net-rows.ts';
+import { revertState } from './revert.ts';
 
 const entities = { ...cartsEntities, ...dutiesEntities, ...talksEntities, ...peopleEntities };
-const operations = { 'people.deletePerson': { freesOthers: true } };
+const keys = { programme: 'schedules.meetings.assign', duties: 'schedules.attendants.edit' } as const;
+const operations = {
+  'people.deletePerson': { freesOthers: true },
+  'drafts.publishDraft': {
+    fills: (row: Readonly<Record<string, unknown>>) => keys[row['qualification'] ? 'programme' : 'duties'],
+  },
+};
 const registry = createJournalRegistry([
   { name: 'people', journal: { kind: 'people', entities, operations } },
+  { name: 'drafts', journal: { kind: 'drafts' } },
 ]);
 
 const rowOf = (table: string, before: object, fields: string[] = ['person_id']): NetRow => ({
@@ -65,4 +73,19 @@ it('JOURNAL-R12 only operations that clear rows for others restore them one by o
   const person = rowOf('people', { id: 1 }, ['cart_partners', 'deleted_at']);
   expect(isFreed(registry, 'people.deletePerson', partner)).toBe(true);
   expect(isFreed(registry, 'people.deletePerson', person)).toBe(false);
+});
+
+it('JOURNAL-R12.3 places that an operation filled are opened one by one, each with its permission', () => {
+  const filled = [
+    rowOf('duties', { id: 1, on_date: '2026-11-23', qualification: 3 }),
+    rowOf('duties', { id: 2, on_date: '2026-11-23', qualification: null }),
+  ];
+  expect(filled.every((row) => isFreed(registry, 'drafts.publishDraft', row))).toBe(true);
+  expect(bundlesOf(registry, filled)).toHaveLength(2);
+  const facts = { operation: 'drafts.publishDraft', automatic: false, reverted: false, erased: false };
+  const stateOf = (freed: NetRow[]) =>
+    revertState(registry, { ...facts, entries: freed.length, rows: [], freed }, null);
+  expect(stateOf(filled)).toEqual({ obstacle: null, keys: [keys.programme, keys.duties] });
+  expect(stateOf(filled.slice(0, 1)).keys).toEqual([keys.programme]);
+  expect(stateOf([]).obstacle).toBe('change-empty');
 });

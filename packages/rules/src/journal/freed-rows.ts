@@ -1,7 +1,7 @@
 /**
- * Rows that a deletion or deactivation cleared for others (JOURNAL-R12): a revert restores each one that is
- * still free. Rows that belong together, such as a cart shift and its duties, are restored together or not at
- * all.
+ * Rows that a deletion or deactivation cleared for others, or that an operation filled (JOURNAL-R12): a revert
+ * restores each one that is still free or unchanged. Rows that belong together, such as a cart shift and its
+ * duties, are restored together or not at all.
  */
 import { groupBy } from '../group-by.ts';
 import type { JournalRegistry } from './journal-registry.ts';

@@ -1,4 +1,5 @@
 /** Registry of the journal descriptions of all domains. */
+import type { PermissionKey } from '../permissions/permission-keys.ts';
 import type { Fields, FieldType, FinalReason, JournalEntity } from './journal-entity.ts';
 
 export interface OperationInJournal {
@@ -11,6 +12,11 @@ export interface OperationInJournal {
    * Clears rows for others: a revert restores those that are still free, and leaves its final rows unchanged.
    */
   freesOthers?: boolean;
+  /**
+   * Fills open places: a revert opens each one that is unchanged since, and leaves the others. Returns the
+   * permission that this place requires.
+   */
+  fills?: (row: Readonly<Record<string, unknown>>) => PermissionKey;
 }
 
 export interface DomainJournal {
@@ -53,8 +59,10 @@ export interface JournalRegistry {
   markOf: (table: string) => { field: string; type: FieldType } | undefined;
   kindOf: (operation: string) => string;
   isRoutine: (operation: string) => boolean;
-  /** Whether the operation clears rows for others. */
+  /** Whether a revert restores each row separately, because the operation clears or fills rows for others. */
   freesOthers: (operation: string) => boolean;
+  /** Permission that the revert of a filled row requires; undefined for operations that clear rows. */
+  keyOfFilled: (operation: string, row: Readonly<Record<string, unknown>>) => PermissionKey | undefined;
   /** Whether a touched row is reverted together with the change. */
   isRevertedIn: (operation: string, table: string) => boolean;
   /** Reason why the operation is final for all tables. */
@@ -113,7 +121,10 @@ export function createJournalRegistry(domains: readonly RegisteredDomain[]): Jou
     const { rank = lastRank } = entityOf(table);
     return table === domainOf(operation) ? Math.min(rank, ownRank) : rank;
   };
-  const freesOthers = (operation: string): boolean => operations.get(operation)?.freesOthers ?? false;
+  const freesOthers = (operation: string): boolean => {
+    const described = operations.get(operation);
+    return described?.fills !== undefined || (described?.freesOthers ?? false);
+  };
   return {
     tables: [...entities.keys()],
     kinds: withPhrases.flatMap(({ kind, kinds = [kind], domain }) => kinds.map((name) => ({ name, domain }))),
@@ -131,6 +142,7 @@ export function createJournalRegistry(domains: readonly RegisteredDomain[]): Jou
       operations.get(operation)?.kind ?? journals.get(domainOf(operation))?.kind ?? 'automatic',
     isRoutine: (operation) => operations.get(operation)?.routine ?? false,
     freesOthers,
+    keyOfFilled: (operation, row) => operations.get(operation)?.fills?.(row),
     isRevertedIn: (operation, table) => !freesOthers(operation) || entityOf(table).revert !== undefined,
     finalOf: (operation) => {
       const journal = journals.get(domainOf(operation));

@@ -102,6 +102,7 @@ const facts = (entries: JournalEntry[], rest: Partial<ChangeFacts> = {}): Change
   erased: false,
   entries: entries.length,
   rows: netRows(entries),
+  freed: [],
   ...rest,
 });
 const reason = (change: ChangeFacts, now = calm, permissions = everything) => {

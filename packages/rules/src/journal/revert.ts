@@ -22,6 +22,8 @@ export interface ChangeFacts {
   /** Number of journal entries. */
   entries: number;
   rows: readonly Pick<NetRow, 'table' | 'act' | 'fields' | 'before' | 'after'>[];
+  /** Rows that a revert restores separately (JOURNAL-R12). */
+  freed: readonly Pick<NetRow, 'before' | 'after'>[];
 }
 
 /** Later state of the touched rows. */
@@ -92,6 +94,10 @@ export function keysToRevert(registry: JournalRegistry, rows: readonly TouchedRo
   return [...new Set(keys)];
 }
 
+/** Permissions needed to open the places that the change filled. */
+const keysOfFilled = (registry: JournalRegistry, { operation, freed }: ChangeFacts): PermissionKey[] =>
+  freed.flatMap(({ before, after }) => registry.keyOfFilled(operation, before ?? after ?? {}) ?? []);
+
 export interface RevertState {
   /** Reason against the revert, independent of the caller. */
   obstacle: Exclude<RollbackRefusal, 'change-not-permitted'> | null;
@@ -105,7 +111,7 @@ export function ownObstacle(registry: JournalRegistry, change: ChangeFacts): Rev
   if (change.entries > mostReverted) return 'change-too-large';
   const final = finality(registry, change);
   if (final) return `change-final-${final}`;
-  return change.rows.length === 0 ? 'change-empty' : null;
+  return change.rows.length + change.freed.length === 0 ? 'change-empty' : null;
 }
 
 function laterObstacle(now: RowsNow): RevertState['obstacle'] {
@@ -122,7 +128,7 @@ export const revertState = (
   now: RowsNow | null,
 ): RevertState => ({
   obstacle: ownObstacle(registry, change) ?? (now && laterObstacle(now)),
-  keys: keysToRevert(registry, change.rows),
+  keys: [...new Set([...keysToRevert(registry, change.rows), ...keysOfFilled(registry, change)])],
 });
 
 /** Reverts a change completely or refuses (JOURNAL-R5, JOURNAL-R6). */

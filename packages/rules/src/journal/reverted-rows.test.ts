@@ -59,6 +59,7 @@ it('JOURNAL-R6 a change of several kinds needs all their permissions', () => {
       erased: false,
       entries: 2,
       rows,
+      freed: [],
     };
     const decision = decideRevert(revertState(registry, change, calm), new Set(keys));
     return decision.allowed ? null : decision.reason;

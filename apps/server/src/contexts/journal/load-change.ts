@@ -52,6 +52,7 @@ export async function loadChange(
     erased: entries.some(({ after }) => after && 'erased' in after),
     entries: entries.length,
     rows,
+    freed,
   };
   const { journal } = registry;
   if (ownObstacle(journal, facts)) return { ...loaded, state: revertState(journal, facts, null) };

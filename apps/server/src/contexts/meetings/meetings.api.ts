@@ -3,6 +3,7 @@
 export { cancelledMeetings } from '#contexts/meetings/meetings/cancelled-meetings';
 export { countWorkbookImports } from '#contexts/meetings/meetings/count-workbook-imports';
 export {
+  allMeetingsBetween,
   countedAttendance,
   type HeldMeeting,
   heldMeetingsOfIds,

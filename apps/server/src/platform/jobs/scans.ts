@@ -22,8 +22,11 @@ const queues = 2;
 /** The next night starts with fresh tries. */
 const mostTries = 5;
 
+/** Queues of drafts (decision 204). */
+const drafts = 2;
+
 /** One for each queue, one for exports, and one reserved for messages. */
-export const workSlots = queues + 2;
+export const workSlots = queues + drafts + 2;
 
 const batchTask = (scan: Scan): string => `${scan.task}-batch`;
 

@@ -1,8 +1,9 @@
 /** Operations on drafts: people proposed for open duties, and their publication (X-FAIR). */
+import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
 import { draftAreas } from '@sheaf/rules/planning/drafts/draft-area';
 import { draftStates, placeStates } from '@sheaf/rules/planning/drafts/draft-state';
 import { z } from 'zod';
-import { count, idOf, idOrZero, noContent, pathIdOf, reference } from '../../fields.ts';
+import { count, date, idOf, idOrZero, instant, noContent, pathIdOf, reference } from '../../fields.ts';
 import { operation } from '../../operation.ts';
 import { placeReasons, worse } from './place-reasons.ts';
 
@@ -20,8 +21,15 @@ const place = z.object({
   id: idOf('place of the draft'),
   duty_id: idOf('duty, as in GET /meetings'),
   meeting_id: idOrZero,
+  meeting: z.enum(['clam', 'public']).meta({ description: 'clam (midweek) or public (weekend)' }),
   date: day,
   area: area.meta({ description: 'area of the duty' }),
+  part: z
+    .literal(meetingParts.codes)
+    .nullable()
+    .meta({ description: 'required qualification; null for a responsibility' }),
+  responsibility_id: idOrZero.nullable(),
+  hall: count.meta({ description: 'class, from 1' }),
   user_id: idOrZero.nullable().meta({ description: 'the proposed person; null if the place stays open' }),
   locked: z.boolean().meta({ description: 'a later search keeps the person' }),
   state: z
@@ -31,16 +39,56 @@ const place = z.object({
   version: count,
 });
 
-export const draft = z.object({
+const head = z.object({
   id: idOf('draft'),
   from: day.meta({ description: 'first day of the draft' }),
   to: day.meta({ description: 'last day of the draft' }),
   areas: z.array(area).meta({ description: 'areas of duties that the draft fills' }),
-  state: z.enum(draftStates).meta({ description: 'published after POST /drafts/{id}/publish' }),
+  state: z.enum(draftStates).meta({
+    description:
+      'queued and solving: a job searches; ready; published: every proposed person was assigned; cancelled and failed: without proposals',
+  }),
+  done: z.number().int().min(0).max(100).meta({ description: 'progress of the search in percent' }),
   made_by: idOrZero.nullable().meta({ description: 'the planner; null after their deletion' }),
-  places: z.array(place).meta({ description: 'one for each duty that was open' }),
+  made_at: instant,
   version: count,
 });
+
+export const draft = head.extend({
+  places: z
+    .array(place)
+    .meta({ description: 'one for each duty that was open; empty before the first search ends' }),
+});
+
+const listedDraft = head.extend({
+  counts: z.object({
+    places: count.meta({ description: 'number of places that the caller may fill' }),
+    open: count.meta({ description: 'places without a person' }),
+    published: count.meta({ description: 'places whose person was assigned' }),
+  }),
+});
+
+const planningAreas = z
+  .array(area)
+  .min(1)
+  .optional()
+  .meta({ description: 'areas to fill; those that the caller may fill if omitted' });
+
+const seed = z.number().int().min(0).max(2_147_483_647).optional();
+
+const weeks = z
+  .array(date)
+  .min(1)
+  .max(26)
+  .optional()
+  .meta({ description: 'Mondays of the weeks to assign; every week if omitted' });
+
+const places = z
+  .array(reference)
+  .min(1)
+  .max(2000)
+  .optional()
+  .meta({ description: 'ids of places of the draft; all of them if omitted' });
 
 const left = z.object({
   duty_id: idOf('duty, as in GET /meetings'),
@@ -61,13 +109,7 @@ export const drafts = {
     permission: planners,
     scope: 'congregation',
     params: z.strictObject({ id: pathIdOf('meeting') }),
-    body: z.strictObject({
-      areas: z
-        .array(area)
-        .min(1)
-        .optional()
-        .meta({ description: 'areas to fill; those that the caller may fill if omitted' }),
-    }),
+    body: z.strictObject({ areas: planningAreas }),
     reply: draft,
     refusals: ['area-not-yours', 'nothing-open', 'meeting-over', 'meeting-cancelled'],
     idempotent: 'key',
@@ -86,6 +128,80 @@ export const drafts = {
     idempotent: 'read',
     reads: ['drafts', 'meetings', 'users'],
   }),
+  makeDraft: operation({
+    name: 'drafts.makeDraft',
+    method: 'POST',
+    path: '/drafts',
+    summary: 'Propose people for the open duties of a span (X-FAIR-31)',
+    description:
+      'Nobody is assigned or notified before POST /drafts/{id}/publish. A small draft is ready in the reply; a larger one is solved in the background, and GET /drafts/{id} has its progress.',
+    permission: planners,
+    scope: 'congregation',
+    body: z.strictObject({
+      from: date,
+      to: date.meta({ description: 'last day, at most 26 weeks after the first' }),
+      areas: planningAreas,
+      seed: seed.meta({ description: 'the same seed and facts give the same draft; 1 if omitted' }),
+    }),
+    reply: draft,
+    refusals: ['area-not-yours', 'nothing-open', 'draft-too-large'],
+    idempotent: 'key',
+    changes: ['drafts'],
+  }),
+  listDrafts: operation({
+    name: 'drafts.listDrafts',
+    method: 'GET',
+    path: '/drafts',
+    summary: 'Drafts that the caller may fill a part of, newest first (X-FAIR-31)',
+    permission: planners,
+    scope: 'congregation',
+    reply: z.array(listedDraft),
+    refusals: [],
+    idempotent: 'read',
+    reads: ['drafts', 'meetings', 'users'],
+  }),
+  readDraft: operation({
+    name: 'drafts.readDraft',
+    method: 'GET',
+    path: '/drafts/{id}',
+    summary: 'A draft with the places that the caller may fill (X-FAIR-12, X-FAIR-31)',
+    permission: planners,
+    scope: 'congregation',
+    params: z.strictObject({ id: pathIdOf('draft') }),
+    reply: draft,
+    refusals: [],
+    idempotent: 'read',
+    reads: ['drafts', 'meetings', 'users'],
+  }),
+  solveAgain: operation({
+    name: 'drafts.solveAgain',
+    method: 'POST',
+    path: '/drafts/{id}/solve',
+    summary: 'Propose people again for the places that are open now (X-FAIR-8.3)',
+    description: 'Keeps locked people and assigned places.',
+    permission: planners,
+    scope: 'congregation',
+    params: z.strictObject({ id: pathIdOf('draft') }),
+    body: z.strictObject({ seed: seed.meta({ description: 'the next one if omitted' }) }),
+    reply: draft,
+    refusals: ['draft-solving', 'nothing-open', 'draft-too-large'],
+    idempotent: 'key',
+    changes: ['drafts'],
+  }),
+  cancelDraft: operation({
+    name: 'drafts.cancelDraft',
+    method: 'POST',
+    path: '/drafts/{id}/cancel',
+    summary: 'Stop the search of a draft (X-FAIR-32)',
+    description: 'The proposals of an earlier search stay.',
+    permission: planners,
+    scope: 'congregation',
+    params: z.strictObject({ id: pathIdOf('draft') }),
+    reply: draft,
+    refusals: ['draft-not-solving'],
+    idempotent: 'key',
+    changes: ['drafts'],
+  }),
   editPlace: operation({
     name: 'drafts.editPlace',
     method: 'PUT',
@@ -103,7 +219,7 @@ export const drafts = {
       version,
     }),
     reply: place,
-    refusals: ['stale', 'draft-published'],
+    refusals: ['stale', 'draft-published', 'draft-solving'],
     idempotent: 'key',
     changes: ['drafts'],
   }),
@@ -140,12 +256,12 @@ export const drafts = {
     permission: planners,
     scope: 'congregation',
     params: z.strictObject({ id: pathIdOf('draft') }),
-    body: z.strictObject({ version }),
+    body: z.strictObject({ weeks, places, version }),
     reply: z.object({
       filled: z.array(idOf('duty')).meta({ description: 'ids of the duties with a person now' }),
       left: z.array(left).meta({ description: 'duties that stayed open' }),
     }),
-    refusals: ['stale', 'draft-published'],
+    refusals: ['stale', 'draft-published', 'draft-solving'],
     idempotent: 'key',
     changes: ['drafts', 'meetingAssignments', 'attendantSchedule'],
   }),
@@ -159,13 +275,14 @@ export const drafts = {
     permission: planners,
     scope: 'congregation',
     params: z.strictObject({ id: pathIdOf('draft') }),
+    body: z.strictObject({ places }),
     reply: z.object({
       cleared: z.array(idOf('duty')).meta({ description: 'ids of the duties that are open again' }),
       kept: z
         .array(idOf('duty'))
         .meta({ description: 'ids of the duties that were reassigned since, or whose person was notified' }),
     }),
-    refusals: ['draft-not-published'],
+    refusals: ['draft-not-published', 'draft-solving'],
     idempotent: 'key',
     changes: ['drafts', 'meetingAssignments', 'attendantSchedule'],
   }),

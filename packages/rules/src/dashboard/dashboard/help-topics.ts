@@ -32,6 +32,7 @@ export const menuTopics = {
   speakers: '/settings/speaker-directory/',
   talks: '/settings/public-scheduler/',
   duties: '/schedules/attendants/',
+  drafts: '/schedules/drafts/',
   responsibilities: '/settings/attendants-scheduler/',
   meetings: '/schedules/meetings/',
   'language-groups': '/settings/language-groups/',

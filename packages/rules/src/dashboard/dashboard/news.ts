@@ -10,6 +10,7 @@ export const latestNews = {
     '/settings/help/',
     '/settings/reports/own/',
     '/schedules/open-seats/',
+    '/schedules/drafts/',
     '/settings/moving-in/',
     '/settings/availability/',
     '/schedules/matrix/',

@@ -8,6 +8,9 @@ export type DraftArea = (typeof draftAreas)[number];
 export const areasOfPlanner = (permissions: ReadonlySet<PermissionKey>): DraftArea[] =>
   draftAreas.filter((area) => permissions.has(areaKeys[area]));
 
+/** Permission to fill places of the area. */
+export const keyOfArea = (area: DraftArea): PermissionKey => keys[area];
+
 /** Duties of the programme require a qualification, responsibilities do not. */
 export const areaOf = ({ qualification }: { qualification: unknown }): DraftArea =>
   qualification === null ? 'duties' : 'programme';

@@ -6,7 +6,7 @@ import { anneal, type BestDraft, bestOf } from './anneal.ts';
 import { enumerate, isSmall } from './enumerate.ts';
 import { fillGreedily, keepPeople } from './greedy.ts';
 import { peopleOf } from './person-costs.ts';
-import { isPolished, type PolishProgress, polish } from './polish.ts';
+import { isPolished, mostEvaluations, type PolishProgress, polish } from './polish.ts';
 import type { PlacePeople, PlanningProblem } from './problem.ts';
 import { type Levels, type SearchState, startState, stateOf, vectorOf } from './state.ts';
 import { type DraftTables, tablesOf } from './tables.ts';
@@ -100,6 +100,19 @@ export function planSlice(problem: PlanningProblem, draft: DraftState, moves: nu
     draft.phase === 'search' ? searchOn(tables, draft, Math.min(draft.moves, draft.done + moves)) : draft;
   const left = moves - (searched.done - draft.done);
   return searched.phase === 'polish' && left > 0 ? polishOn(tables, searched, left) : searched;
+}
+
+/** Share of the search in the progress, in percent; the local search has the rest. */
+const searchPercent = 85;
+
+/** Progress in percent; 100 only for a draft that is ready. */
+export function progressOf({ phase, moves, done, polish: { evaluations } }: DraftState): number {
+  if (phase === 'ready') return 100;
+  if (phase === 'search') return Math.floor((searchPercent * done) / moves);
+  return (
+    searchPercent +
+    Math.floor(((99 - searchPercent) * Math.min(evaluations, mostEvaluations)) / mostEvaluations)
+  );
 }
 
 /** Solves a problem in one go. */

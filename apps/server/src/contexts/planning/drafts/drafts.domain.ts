@@ -1,8 +1,11 @@
 /** Server manifest of the domain: drafts of schedules. */
 
+import { areaOf, keyOfArea } from '@sheaf/rules/planning/drafts/draft-area';
 import { draftsRoutes } from '#contexts/planning/drafts/drafts.routes';
 import { removeEndedDrafts } from '#contexts/planning/drafts/drafts.store';
+import { draftsRevert } from '#contexts/planning/drafts/drafts-revert';
 import { leaveDrafts } from '#contexts/planning/drafts/leave-drafts';
+import { draftsTasks } from '#contexts/planning/drafts/solve-span';
 import { defineDomain } from '#platform/domain';
 
 const remade = 'A draft is made again in seconds, and its reasons name people by number.';
@@ -13,7 +16,18 @@ export const draftsDomain = defineDomain({
   exported: { leftOut: { drafts: remade, draft_places: remade } },
   collections: { drafts: 'drafts' },
   operations: draftsRoutes,
-  journal: { kind: 'duties', kinds: [], phrases: 'duties' },
+  tasks: draftsTasks,
+  journal: {
+    kind: 'duties',
+    kinds: [],
+    phrases: 'duties',
+    operations: {
+      'drafts.publishDraft': {
+        fills: ({ qualification = null }) => keyOfArea(areaOf({ qualification })),
+      },
+    },
+    revert: draftsRevert,
+  },
   personLeaves: {
     clears: ['draft_places.person_id', 'drafts.made_by'],
     run: leaveDrafts,

@@ -4,7 +4,19 @@ import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 import type { ExpiredRows } from '#platform/retention-source';
 
-const columns = ['id', 'from_on', 'to_on', 'areas', 'seed', 'state', 'made_by', 'version'] as const;
+const columns = [
+  'id',
+  'from_on',
+  'to_on',
+  'areas',
+  'seed',
+  'state',
+  'done',
+  'attempts',
+  'made_by',
+  'made_at',
+  'version',
+] as const;
 
 const placeColumns = [
   'p.id',
@@ -38,12 +50,27 @@ export interface NewDraft {
   seed: number;
   madeBy: number;
   now: Date;
+  state?: 'ready' | 'queued';
 }
+
+/** One run of the job; another one writes nothing. */
+export interface DraftAttempt {
+  id: number;
+  attempts: number;
+  seed: number;
+}
+
+export const solveDraftTask = 'solve-draft';
+/** Two, so that drafts never take the slots of messages. */
+const queues = 2;
 
 const open: DraftState = 'ready';
 
+const isOfAttempt = ({ id, attempts, seed }: DraftAttempt) =>
+  sql<boolean>`id = ${id} and attempts = ${attempts} and seed = ${seed} and state = 'solving'`;
+
 export const drafts = {
-  add: (tenant: Tenant, { from, to, areas, seed, madeBy, now }: NewDraft) =>
+  add: (tenant: Tenant, { from, to, areas, seed, madeBy, now, state = open }: NewDraft) =>
     tenant.db
       .insertInto('drafts')
       .values({
@@ -52,11 +79,99 @@ export const drafts = {
         to_on: to,
         areas,
         seed,
+        state,
+        done: state === 'ready' ? 100 : 0,
         made_by: madeBy,
         made_at: now,
       })
       .returning(columns)
       .executeTakeFirstOrThrow(),
+
+  /** The job begins after the commit. */
+  async enqueue({ db, congregationId }: Tenant, id: number): Promise<void> {
+    const payload = JSON.stringify({ congregationId, id });
+    const key = `${solveDraftTask}-${congregationId}-${id}`;
+    const queue = `planning-${congregationId % queues}`;
+    await sql`select sheaf.enqueue_in(${solveDraftTask}, ${payload}::json, ${key}, ${queue})`.execute(db);
+  },
+
+  /** Begins or restarts the search; undefined if the draft is gone, ready or cancelled. */
+  begin: (tenant: Tenant, id: number) =>
+    tenant.db
+      .updateTable('drafts')
+      .set((row) => ({ state: 'solving', attempts: row('attempts', '+', 1), done: 0 }))
+      .where('id', '=', id)
+      .where('state', 'in', ['queued', 'solving'])
+      .returning(columns)
+      .executeTakeFirst(),
+
+  /**
+   * @param done percent; null to leave it.
+   * @returns false if the search was cancelled, replaced or begun again.
+   */
+  async noteProgress(tenant: Tenant, attempt: DraftAttempt, done: number | null): Promise<boolean> {
+    const { db } = tenant;
+    const query =
+      done === null
+        ? db.selectFrom('drafts').select('id').where(isOfAttempt(attempt))
+        : db.updateTable('drafts').set({ done }).where(isOfAttempt(attempt)).returning('id');
+    return (await query.executeTakeFirst()) !== undefined;
+  },
+
+  /** Replaces the proposals by those of the search, unless it was cancelled, replaced or begun again. */
+  async finish(tenant: Tenant, attempt: DraftAttempt, places: readonly NewPlace[]): Promise<void> {
+    const finished = await tenant.db
+      .updateTable('drafts')
+      .set({ state: open, done: 100 })
+      .where(isOfAttempt(attempt))
+      .returning('id')
+      .executeTakeFirst();
+    if (finished) await drafts.replacePlaces(tenant, attempt.id, places);
+  },
+
+  /** Ends a search; the proposals of an earlier one stay. */
+  stop: (tenant: Tenant, id: number, without: 'cancelled' | 'failed') =>
+    tenant.db
+      .updateTable('drafts')
+      .set({
+        state: sql<DraftState>`case when exists (select from draft_places p
+          where p.congregation_id = drafts.congregation_id and p.draft_id = drafts.id) then ${open} else ${without} end`,
+        done: 100,
+      })
+      .where('id', '=', id)
+      .returning(columns)
+      .executeTakeFirstOrThrow(),
+
+  restart: (tenant: Tenant, id: number, { seed, state }: { seed: number; state: 'ready' | 'queued' }) =>
+    tenant.db
+      .updateTable('drafts')
+      .set({ seed, state, done: state === 'ready' ? 100 : 0, attempts: 0, published_at: null })
+      .where('id', '=', id)
+      .returning(columns)
+      .executeTakeFirstOrThrow(),
+
+  /** Assigned places stay, unless their duty is open again. */
+  async replacePlaces(tenant: Tenant, id: number, places: readonly NewPlace[]): Promise<void> {
+    const dutyIds = places.map(({ dutyId }) => dutyId);
+    await tenant.db
+      .deleteFrom('draft_places')
+      .where('draft_id', '=', id)
+      .where(({ or, eb }) =>
+        or([eb('state', '<>', 'published'), eb('duty_id', '=', sql<number>`any (${dutyIds}::bigint[])`)]),
+      )
+      .execute();
+    if (places.length > 0) await drafts.addPlaces(tenant, id, places);
+  },
+
+  /** Newest first. */
+  list: (tenant: Tenant) => tenant.db.selectFrom('drafts').select(columns).orderBy('id', 'desc').execute(),
+
+  placesOfAll: (tenant: Tenant, draftIds: readonly number[]) =>
+    tenant.db
+      .selectFrom('draft_places as p')
+      .select(['p.draft_id', 'p.duty_id', 'p.person_id', 'p.state'])
+      .where('p.draft_id', '=', sql<number>`any (${[...draftIds]}::bigint[])`)
+      .execute(),
 
   async addPlaces(tenant: Tenant, draftId: number, places: readonly NewPlace[]): Promise<void> {
     await tenant.db
@@ -120,7 +235,14 @@ export const drafts = {
   editPlace: (
     tenant: Tenant,
     id: number,
-    changes: { person_id?: number | null; locked?: boolean; accepted?: string[]; reasons?: null },
+    changes: {
+      person_id?: number | null;
+      locked?: boolean;
+      accepted?: string[];
+      reasons?: null;
+      state?: PlaceState;
+      duty_version?: number;
+    },
   ) =>
     tenant.db
       .updateTable('draft_places as p')
@@ -140,8 +262,9 @@ export const drafts = {
   async unpublish(tenant: Tenant, id: number): Promise<void> {
     await tenant.db
       .updateTable('drafts')
-      .set({ state: 'ready', published_at: null })
+      .set({ state: open, published_at: null })
       .where('id', '=', id)
+      .where('state', '=', 'published')
       .execute();
   },
 
@@ -153,6 +276,22 @@ export const drafts = {
       .where('draft_id', '=', draftId)
       .where('duty_id', '=', dutyId)
       .execute();
+  },
+
+  /** Like `proposeAgain`, for the draft that assigned this person. */
+  async reopen(
+    tenant: Tenant,
+    { dutyId, personId, version }: { dutyId: number; personId: number; version: number },
+  ): Promise<void> {
+    const opened = await tenant.db
+      .updateTable('draft_places')
+      .set({ state: 'proposed', duty_version: version })
+      .where('duty_id', '=', dutyId)
+      .where('person_id', '=', personId)
+      .where('state', '=', 'published')
+      .returning('draft_id')
+      .execute();
+    for (const { draft_id } of opened) await drafts.unpublish(tenant, draft_id);
   },
 
   async settlePlaces(

@@ -5,7 +5,7 @@ import { drafts } from '@sheaf/contract/planning/drafts/drafts';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type MeetingFixture, openMeetingFixture } from '#contexts/meetings/meetings/testing/meeting-fixture';
-import type { SeededPerson } from '#platform/testing/seeds';
+import { addTeam } from '#contexts/planning/drafts/testing/draft-team';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
@@ -29,20 +29,14 @@ const fill = async (areas?: ('programme' | 'duties')[]) =>
 const current = async () =>
   (await test.call(drafts.readMeetingDraft, { as: as(), params: { id: meeting } })).data;
 const publish = (id: number) => test.call(drafts.publishDraft, { as: as(), params: { id }, body: {} });
-const unpublish = (id: number) => test.call(drafts.unpublishDraft, { as: as(), params: { id } });
+const unpublish = (id: number) => test.call(drafts.unpublishDraft, { as: as(), params: { id }, body: {} });
 const assigned = async () =>
   (await fixture.rows(meeting)).map(({ user_id, helper_id }) => [user_id, helper_id]);
 const isAnybody = async () => (await assigned()).flat().some((id) => id !== null);
 const assign = (duty: number, person: number | null) =>
   test.call(duties.fillDuty, { as: as(), params: { id: duty }, body: { user_id: person } });
 
-/** Enough people for every part of a midweek meeting. */
-const team = async (): Promise<SeededPerson[]> => {
-  const all: SeededPerson[] = [];
-  for (let at = 0; at < 24; at += 1)
-    all.push(await fixture.qualified([1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 18], `Person ${at}`));
-  return all;
-};
+const team = () => addTeam(fixture);
 
 it('X-FAIR-8 proposes people for every open place, and assigns nobody', async () => {
   const all = await team();
@@ -170,6 +164,35 @@ it('X-FAIR-9.2 opens the duties again, except of people who answered or were rep
   expect(undone.kept.sort()).toEqual([answered!.duty_id, replaced!.duty_id].sort());
   expect(undone.cleared.length).toBe(data.places.length - 2);
   expect((await publish(data.id)).data.filled.sort()).toEqual(undone.cleared.sort());
+});
+
+it('X-FAIR-9.3 JOURNAL-R12.3 the journal opens the places again, and names those that changed since', async () => {
+  const all = await team();
+  const { data } = await fill();
+  await publish(data.id);
+  const admin = await fixture.congregation.addPerson({ permissions: [...permissionKeys] });
+  const journalist = await fixture.congregation.addPerson({ permissions: ['settings.roles.edit'] });
+  const { changes } = (await test.call(journal.listChanges, { as: admin.token })).data;
+  const change = changes.find(({ kind }) => kind === 'duties')!.id;
+  const replaced = data.places[0]!;
+  const spare = all.find(({ id }) => data.places.every(({ user_id }) => user_id !== id))!;
+  await assign(replaced.duty_id, spare.id);
+  const params = { id: change };
+  const told = await test.call(journal.readChange, { as: admin.token, params });
+  expect(told.data.take_back).toEqual({ obstacle: null, keys: ['schedules.meetings.assign'] });
+  const refused = await test.call(journal.revertChange, { as: journalist.token, params });
+  expect(refused.problem.code).toBe('change-not-permitted');
+  const reverted = await test.call(journal.revertChange, { as: admin.token, params });
+  expect(reverted.data.left).toHaveLength(1);
+  expect(reverted.data.left[0]).toMatchObject({ domain: 'duties', entity: 'duty', act: 'changed' });
+  const people = (await assigned()).flat().filter((id) => id !== null);
+  expect(people).toEqual([spare.id]);
+  const again = await current();
+  expect(again!.id).toBe(data.id);
+  const proposed = again!.places.filter(({ state }) => state === 'proposed').map(({ duty_id }) => duty_id);
+  expect(proposed).toHaveLength(data.places.length - 1);
+  expect(proposed).not.toContain(replaced.duty_id);
+  expect((await publish(data.id)).data.filled.sort()).toEqual(proposed.sort());
 });
 
 it('X-FAIR-10 accepts a known conflict, and refuses an unqualified person', async () => {

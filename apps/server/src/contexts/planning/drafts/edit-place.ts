@@ -1,6 +1,7 @@
 import type { drafts as operations } from '@sheaf/contract/planning/drafts/drafts';
 import { conflictsWith, dutiesOfIds, isEligible } from '#contexts/duties/duties.api';
-import { drafts } from '#contexts/planning/drafts/drafts.store';
+import { meetingsOfIds } from '#contexts/meetings/meetings.api';
+import { drafts, type PlaceRow } from '#contexts/planning/drafts/drafts.store';
 import { lockDraft } from '#contexts/planning/drafts/lock-draft';
 import { presentPlace } from '#contexts/planning/drafts/present-draft';
 import type { Handler } from '#platform/handle';
@@ -12,11 +13,13 @@ export async function editPlace(call: Handler<typeof operations.editPlace>) {
   const place = await drafts.lockPlace(tenant, draft.id, params.place);
   if (!place) return call.missing();
   const [duty] = await dutiesOfIds(tenant, [place.duty_id]);
-  if (body.version !== undefined && body.version !== place.version)
-    return call.stale(presentPlace(place, duty!, actor));
+  const [meeting] = await meetingsOfIds(tenant, [duty!.meeting_id!]);
+  const present = (row: PlaceRow) => presentPlace(row, duty!, meeting!, actor);
+  if (place.state === 'published') return call.refuse('draft-published');
+  if (body.version !== undefined && body.version !== place.version) return call.stale(present(place));
   const { user_id: personId, locked = place.locked } = body;
   if (personId === undefined || personId === place.person_id)
-    return presentPlace(await drafts.editPlace(tenant, place.id, { locked }), duty!, actor);
+    return present(await drafts.editPlace(tenant, place.id, { locked }));
   if (personId !== null && !(await isEligible(call, duty!, personId)))
     return call.invalid({ user_id: ['not-qualified'] });
   const conflicts = personId === null ? [] : await conflictsWith(tenant, duty!, personId);
@@ -25,6 +28,10 @@ export async function editPlace(call: Handler<typeof operations.editPlace>) {
     locked: personId !== null && locked,
     accepted: conflicts.map(({ code }) => code),
     reasons: null,
+    // A place that was left is proposed again, for the duty as the planner sees it now.
+    ...(place.state === 'left' && duty!.person_id === null
+      ? { state: 'proposed' as const, duty_version: duty!.version }
+      : {}),
   });
-  return presentPlace(edited, duty!, actor);
+  return present(edited);
 }

@@ -22,7 +22,11 @@ async function readPlace(call: PreparationCall<typeof operations.explainPlace>, 
   const [duty] = place ? await dutiesOfIds(tenant, [place.duty_id]) : [];
   if (!draft || !duty || !areasOfPlanner(actor.permissions).includes(areaOf(duty))) return call.missing();
   if (draft.state === 'published') return call.refuse('draft-published');
-  const meetings = await meetingsOfIds(tenant, [duty.meeting_id!]);
+  const duties = await dutiesOfIds(
+    tenant,
+    places.map(({ duty_id }) => duty_id),
+  );
+  const meetings = await meetingsOfIds(tenant, [...new Set(duties.map(({ meeting_id }) => meeting_id!))]);
   const read = await readFacts(tenant, meetings, draft.areas as ReturnType<typeof areasOfPlanner>, new Map());
   const at = read?.open.findIndex(({ id }) => id === duty.id) ?? -1;
   return read && at >= 0

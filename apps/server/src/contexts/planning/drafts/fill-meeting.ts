@@ -1,10 +1,12 @@
 import type { drafts as operations } from '@sheaf/contract/planning/drafts/drafts';
-import { areasOfPlanner, type DraftArea } from '@sheaf/rules/planning/drafts/draft-area';
+import type { DraftArea } from '@sheaf/rules/planning/drafts/draft-area';
 import { problemOf } from '@sheaf/rules/planning/drafts/problem-of';
 import { heldMeetingsOfIds, meetingsOfIds } from '#contexts/meetings/meetings.api';
 import { readWallNow } from '#contexts/people/people.api';
-import { drafts, type NewPlace, type PlaceRow } from '#contexts/planning/drafts/drafts.store';
+import { drafts, type NewPlace } from '#contexts/planning/drafts/drafts.store';
+import { keptOf, newPlaces } from '#contexts/planning/drafts/kept-places';
 import { meetingDraft } from '#contexts/planning/drafts/meeting-draft';
+import { ownAreas } from '#contexts/planning/drafts/own-areas';
 import { presentDraft } from '#contexts/planning/drafts/present-draft';
 import { readFacts } from '#contexts/planning/drafts/read-facts';
 import { draftSolving } from '#contexts/planning/drafts/solve-draft';
@@ -21,13 +23,6 @@ interface PreparedFilling {
 
 type Preparation = PreparationCall<typeof operations.fillMeeting>;
 
-/** The areas that the caller asked for, or all that they may fill. */
-function areasOf(call: Preparation): DraftArea[] {
-  const own = areasOfPlanner(call.actor.permissions);
-  const { areas = own } = call.body;
-  return areas.every((area) => own.includes(area)) ? [...areas] : call.refuse('area-not-yours');
-}
-
 async function readMeeting(call: Preparation, tenant: Tenant, areas: readonly DraftArea[]) {
   const [meeting] = await meetingsOfIds(tenant, [call.params.id]);
   if (!meeting) return call.missing();
@@ -35,21 +30,16 @@ async function readMeeting(call: Preparation, tenant: Tenant, areas: readonly Dr
     return call.refuse('meeting-over');
   if ((await heldMeetingsOfIds(tenant, [meeting.id])).length === 0) return call.refuse('meeting-cancelled');
   const before = await meetingDraft(tenant, meeting.id);
-  const locked = new Map<number, PlaceRow>(
-    (before ? await drafts.places(tenant, before.id) : [])
-      .filter((place) => place.locked && place.person_id !== null)
-      .map((place) => [place.duty_id, place]),
-  );
-  const kept = new Map([...locked].map(([duty, { person_id }]) => [duty, person_id!]));
-  const read = (await readFacts(tenant, [meeting], areas, kept)) ?? call.refuse('nothing-open');
-  return { ...read, locked, seed: (before?.seed ?? 0) + 1 };
+  const kept = keptOf(before ? await drafts.places(tenant, before.id) : []);
+  const read = (await readFacts(tenant, [meeting], areas, kept.people)) ?? call.refuse('nothing-open');
+  return { ...read, kept, seed: (before?.seed ?? 0) + 1 };
 }
 
 /** Reads the facts in one short transaction and searches without a connection (X-FAIR-8). */
 export async function prepareFilling(call: Preparation): Promise<PreparedFilling> {
   const { platform, actor } = call;
-  const areas = areasOf(call);
-  const { facts, open, locked, seed } = await tenantTransaction(
+  const areas = ownAreas(call);
+  const { facts, open, kept, seed } = await tenantTransaction(
     platform,
     { ...actor, operation: 'drafts.fillMeeting' },
     (tenant) => readMeeting(call, tenant, areas),
@@ -60,17 +50,7 @@ export async function prepareFilling(call: Preparation): Promise<PreparedFilling
     areas,
     seed,
     date: open[0]!.on_date,
-    places: open.map(({ id, version }, at) => {
-      const kept = locked.get(id);
-      return {
-        dutyId: id,
-        dutyVersion: version,
-        personId: solved.people[at] ?? null,
-        locked: kept !== undefined,
-        accepted: kept?.accepted ?? [],
-        reasons: kept ? kept.reasons : solved.reasons[at],
-      };
-    }),
+    places: newPlaces(open, solved, kept),
   };
 }
 

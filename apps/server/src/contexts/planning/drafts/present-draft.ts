@@ -5,6 +5,7 @@ import { areaOf, areasOfPlanner } from '@sheaf/rules/planning/drafts/draft-area'
 import type { NamedReasons } from '@sheaf/rules/planning/drafts/named-reasons';
 import { toldReasons } from '@sheaf/rules/planning/drafts/told-reasons';
 import { type DutyRow, dutiesOfIds } from '#contexts/duties/duties.api';
+import { type HeldMeeting, meetingsOfIds } from '#contexts/meetings/meetings.api';
 import { type DraftRow, drafts, type PlaceRow } from '#contexts/planning/drafts/drafts.store';
 import type { Actor } from '#platform/actor';
 import type { Tenant } from '#platform/database/tenant';
@@ -15,12 +16,21 @@ type PlaceReply = ReplyOf<typeof operations.editPlace>;
 const reasonsFor = (reasons: NamedReasons | null, { permissions }: Actor): NamedReasons | null =>
   reasons === null || mayPlanPeople(permissions) ? reasons : toldReasons(reasons);
 
-export const presentPlace = (place: PlaceRow, duty: DutyRow, actor: Actor): PlaceReply => ({
+export const presentPlace = (
+  place: PlaceRow,
+  duty: DutyRow,
+  meeting: Pick<HeldMeeting, 'type'>,
+  actor: Actor,
+): PlaceReply => ({
   id: place.id,
   duty_id: place.duty_id,
   meeting_id: duty.meeting_id!,
+  meeting: meeting.type,
   date: duty.on_date,
   area: areaOf(duty),
+  part: duty.qualification as PlaceReply['part'],
+  responsibility_id: duty.responsibility_id,
+  hall: duty.hall,
   user_id: place.person_id,
   locked: place.locked,
   state: place.state,
@@ -28,28 +38,36 @@ export const presentPlace = (place: PlaceRow, duty: DutyRow, actor: Actor): Plac
   version: place.version,
 });
 
+export const presentHead = (draft: DraftRow) => ({
+  id: draft.id,
+  from: draft.from_on,
+  to: draft.to_on,
+  areas: draft.areas as DraftReply['areas'],
+  state: draft.state,
+  done: draft.done,
+  made_by: draft.made_by,
+  made_at: draft.made_at.toISOString(),
+  version: draft.version,
+});
+
 /** Leaves out the places that the caller may not fill. */
 export async function presentDraft(tenant: Tenant, actor: Actor, draft: DraftRow): Promise<DraftReply> {
   const places = await drafts.places(tenant, draft.id);
-  const duties = new Map(
-    (
-      await dutiesOfIds(
-        tenant,
-        places.map(({ duty_id }) => duty_id),
-      )
-    ).map((duty) => [duty.id, duty]),
+  const duties = await dutiesOfIds(
+    tenant,
+    places.map(({ duty_id }) => duty_id),
   );
+  const ofId = new Map(duties.map((duty) => [duty.id, duty]));
+  const meetingIds = [...new Set(duties.map(({ meeting_id }) => meeting_id!))];
+  const meetings = new Map((await meetingsOfIds(tenant, meetingIds)).map((meeting) => [meeting.id, meeting]));
   const areas = areasOfPlanner(actor.permissions);
   return {
-    id: draft.id,
-    from: draft.from_on,
-    to: draft.to_on,
-    areas: draft.areas as DraftReply['areas'],
-    state: draft.state,
-    made_by: draft.made_by,
+    ...presentHead(draft),
     places: places
-      .map((place) => presentPlace(place, duties.get(place.duty_id)!, actor))
+      .map((place) => {
+        const duty = ofId.get(place.duty_id)!;
+        return presentPlace(place, duty, meetings.get(duty.meeting_id!)!, actor);
+      })
       .filter(({ area }) => areas.includes(area)),
-    version: draft.version,
   };
 }

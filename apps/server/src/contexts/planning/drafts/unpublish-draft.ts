@@ -1,4 +1,5 @@
 import type { drafts as operations } from '@sheaf/contract/planning/drafts/drafts';
+import { isSolving } from '@sheaf/rules/planning/drafts/draft-state';
 import { clearProposals } from '#contexts/duties/duties.api';
 import { drafts } from '#contexts/planning/drafts/drafts.store';
 import { lockAnyDraft } from '#contexts/planning/drafts/lock-draft';
@@ -6,14 +7,15 @@ import type { Handler } from '#platform/handle';
 
 /** X-FAIR-9.2. */
 export async function unpublishDraft(call: Handler<typeof operations.unpublishDraft>) {
-  const { tenant } = call;
+  const { tenant, body } = call;
   const draft = await lockAnyDraft(call);
-  if (draft.state !== 'published') return call.refuse('draft-not-published');
-  const places = (await drafts.places(tenant, draft.id)).filter(({ state }) => state === 'published');
+  if (isSolving(draft.state)) return call.refuse('draft-solving');
+  const published = (await drafts.places(tenant, draft.id)).filter(({ state }) => state === 'published');
+  if (draft.state !== 'published' && published.length === 0) return call.refuse('draft-not-published');
   const { cleared, kept } = await clearProposals(
     tenant,
-    places.flatMap(({ duty_id: dutyId, person_id: personId }) =>
-      personId === null ? [] : [{ dutyId, personId }],
+    published.flatMap(({ id, duty_id: dutyId, person_id: personId }) =>
+      personId === null || (body.places && !body.places.includes(id)) ? [] : [{ dutyId, personId }],
     ),
   );
   for (const { dutyId, version } of cleared) await drafts.proposeAgain(tenant, draft.id, dutyId, version);

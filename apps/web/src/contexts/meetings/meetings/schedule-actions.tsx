@@ -9,6 +9,7 @@ import IconMailForward from '@tabler/icons-react/dist/esm/icons/IconMailForward.
 import IconMailShare from '@tabler/icons-react/dist/esm/icons/IconMailShare.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
+import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs';
 import IconUsersMinus from '@tabler/icons-react/dist/esm/icons/IconUsersMinus.mjs';
 import IconUsersPlus from '@tabler/icons-react/dist/esm/icons/IconUsersPlus.mjs';
 import { useNavigate } from 'react-router';
@@ -79,8 +80,12 @@ export function ScheduleActions(props: ScheduleActionsProps) {
           : []),
       ]
     : [];
+  const ofDraft =
+    online && permits.has('schedules.meetings.assign')
+      ? [item(t('meetings:draft'), IconScale, () => void navigate('/schedules/drafts/?area=programme'))]
+      : [];
   const ofEveryone = onMailEveryone ? [item(t('answers:everyone.title'), IconMailShare, onMailEveryone)] : [];
-  const items = [...ofMeeting, ...ofEveryone, ...ofSlips, ...ofMail, ...ofPaper, ...ofWorkbook];
+  const items = [...ofMeeting, ...ofDraft, ...ofEveryone, ...ofSlips, ...ofMail, ...ofPaper, ...ofWorkbook];
   return (
     <>
       {opening && <span className={classes.opening} />}

@@ -6,6 +6,7 @@ import IconMailShare from '@tabler/icons-react/dist/esm/icons/IconMailShare.mjs'
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
+import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -19,6 +20,7 @@ import { toasts } from '#platform/toasts.ts';
 import { useWrite } from '#platform/use-write.ts';
 import { Chips } from '#ui/chips.tsx';
 import { FailureNotice } from '#ui/failure-notice.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { EmptyState } from '#ui/notice.tsx';
 import { Hint, Page } from '#ui/page.tsx';
@@ -138,9 +140,19 @@ function Actions({ edits, onRotate, onMail }: ActionsProps) {
       : []),
   ];
   return (
-    <span data-tour="duty-menu">
-      <RowMenu what={t('responsibilities:title')} items={items} />
-    </span>
+    <>
+      {edits && (
+        <IconButton
+          label={t('responsibilities:draft')}
+          onClick={() => void navigate('/schedules/drafts/?area=duties')}
+        >
+          <IconScale aria-hidden="true" />
+        </IconButton>
+      )}
+      <span data-tour="duty-menu">
+        <RowMenu what={t('responsibilities:title')} items={items} />
+      </span>
+    </>
   );
 }
 

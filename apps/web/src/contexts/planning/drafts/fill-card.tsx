@@ -3,20 +3,12 @@ import { Button } from '@mantine/core';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs';
 import IconUserQuestion from '@tabler/icons-react/dist/esm/icons/IconUserQuestion.mjs';
-import { call, newKey } from '#platform/api.ts';
-import { refreshAfter } from '#platform/queries.ts';
-import { say, useTexts } from '#platform/texts.ts';
-import { toasts } from '#platform/toasts.ts';
+import { useTexts } from '#platform/texts.ts';
 import { useWrite } from '#platform/use-write.ts';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import classes from './fill-card.module.css';
 import { type MeetingDraft, useMeetingDraft } from './meeting-draft.ts';
-
-async function unpublish(id: number): Promise<string> {
-  const { kept } = await call('drafts.unpublishDraft', { params: { id }, key: newKey() });
-  await refreshAfter('drafts.unpublishDraft');
-  return kept.length === 0 ? say('drafts:undone') : say('drafts:undoneBut', { count: kept.length });
-}
+import { showPublished } from './show-published.ts';
 
 interface CardTexts {
   title: string;
@@ -51,13 +43,7 @@ function Proposals({
   const proposed = places.filter(({ user_id }) => user_id !== null).length;
   const open = places.length - proposed;
   const publishing = useWrite('drafts.publishDraft', {
-    success: ({ filled, left }) =>
-      toasts.show(
-        left.length === 0
-          ? t('drafts:filled', { count: filled.length })
-          : t('drafts:filledBut', { count: filled.length, left: left.length }),
-        () => unpublish(id),
-      ),
+    success: (result) => showPublished(t, draft, result),
   });
   const discarding = useWrite('drafts.discardDraft');
   const busy = publishing.isPending || discarding.isPending || filling;

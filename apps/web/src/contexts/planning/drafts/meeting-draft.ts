@@ -7,6 +7,3 @@ export type DraftPlace = MeetingDraft['places'][number];
 
 export const useMeetingDraft = (meeting: number) =>
   useRead('drafts.readMeetingDraft', { params: { id: meeting } }, { retry: false });
-
-export const usePlace = (meeting: number, duty: number): DraftPlace | undefined =>
-  useMeetingDraft(meeting).data?.places.find(({ duty_id }) => duty_id === duty);

@@ -1,11 +1,11 @@
 /** The proposed person in an open place of a meeting; a press shows the reasons. */
 import { type ReactNode, useState } from 'react';
-import { usePeople } from '#platform/collections/use-people.ts';
 import { useTexts } from '#platform/texts.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
-import { usePlace } from './meeting-draft.ts';
+import { useMeetingDraft } from './meeting-draft.ts';
 import classes from './proposal.module.css';
 import { nobodyText, reasonsOf } from './reason-texts.ts';
+import { useNames } from './use-names.ts';
 
 const ProposalSheet = lazyPart(async () => (await import('./proposal-sheet.tsx')).ProposalSheet);
 
@@ -20,15 +20,14 @@ interface ProposalProps {
 
 export function Proposal({ meeting, duty, title, children }: ProposalProps) {
   const { t } = useTexts();
-  const place = usePlace(meeting, duty);
-  const people = usePeople().data;
+  const draft = useMeetingDraft(meeting).data;
+  const place = draft?.places.find(({ duty_id }) => duty_id === duty);
+  const nameOf = useNames();
   const [opened, setOpened] = useState(false);
-  const nameOf = (id: number): string =>
-    people?.find((person) => person.id === id)?.full_name ?? t('drafts:formerPerson');
   if (place?.state !== 'proposed') return children;
-  const sheet = opened && (
+  const sheet = opened && draft && (
     <ProposalSheet
-      meeting={meeting}
+      draft={draft.id}
       place={place}
       title={title}
       nameOf={nameOf}

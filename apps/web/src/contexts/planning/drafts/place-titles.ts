@@ -1,0 +1,20 @@
+/** Names of the places of a draft: the part or the responsibility, with class and number. */
+import { phraseIn } from '#platform/phrase-in.ts';
+import { useTexts } from '#platform/texts.ts';
+import { useRead } from '#platform/use-read.ts';
+import type { DraftColumn } from './draft-model.ts';
+
+export type TitleOf = (column: DraftColumn) => string;
+
+export function useTitles(): TitleOf {
+  const { t } = useTexts();
+  const responsibilities = useRead('responsibilities.listResponsibilities', {}, { kept: true }).data;
+  return ({ part, responsibility, hall, number }) => {
+    const label =
+      part === null
+        ? (responsibilities?.find(({ id }) => id === responsibility)?.label ?? t('drafts:duty'))
+        : t(phraseIn('people:parts.name', part));
+    const ofClass = hall > 1 ? t('drafts:inClass', { title: label, number: hall }) : label;
+    return number > 0 ? t('drafts:numbered', { title: ofClass, number }) : ofClass;
+  };
+}
