@@ -3563,15 +3563,18 @@ table drafts (
   published_at timestamp with time zone,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
-  updated_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now(),
+  done smallint not null default 100,
+  attempts integer not null default 0
 ) row level security forced;
 constraint drafts_areas_check CHECK (((cardinality(areas) > 0) AND (areas <@ ARRAY['programme'::text, 'duties'::text])));
 constraint drafts_check CHECK ((to_on >= from_on));
 constraint drafts_check1 CHECK (((state = 'published'::text) = (published_at IS NOT NULL)));
 constraint drafts_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 constraint drafts_congregation_id_made_by_fkey FOREIGN KEY (congregation_id, made_by) REFERENCES people(congregation_id, id) ON DELETE SET NULL (made_by);
+constraint drafts_done_check CHECK (((done >= 0) AND (done <= 100)));
 constraint drafts_pkey PRIMARY KEY (congregation_id, id);
-constraint drafts_state_check CHECK ((state = ANY (ARRAY['ready'::text, 'published'::text])));
+constraint drafts_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'solving'::text, 'ready'::text, 'published'::text, 'cancelled'::text, 'failed'::text])));
 CREATE INDEX drafts_of_planner ON public.drafts USING btree (congregation_id, made_by);
 CREATE UNIQUE INDEX drafts_pkey ON public.drafts USING btree (congregation_id, id);
 policy owner ALL to sheaf_owner using true check true;

@@ -5,11 +5,11 @@ import { areaKeys, type PlannedArea } from '../planned-area.ts';
 export const draftAreas = ['programme', 'duties'] as const satisfies readonly PlannedArea[];
 export type DraftArea = (typeof draftAreas)[number];
 
-export const areasOfPlanner = (permissions: ReadonlySet<PermissionKey>): DraftArea[] =>
+export const areasOfPlanner = (permissions: ReadonlySet<string>): DraftArea[] =>
   draftAreas.filter((area) => permissions.has(areaKeys[area]));
 
 /** Permission to fill places of the area. */
-export const keyOfArea = (area: DraftArea): PermissionKey => keys[area];
+export const keyOfArea = (area: DraftArea): PermissionKey => areaKeys[area];
 
 /** Duties of the programme require a qualification, responsibilities do not. */
 export const areaOf = ({ qualification }: { qualification: unknown }): DraftArea =>

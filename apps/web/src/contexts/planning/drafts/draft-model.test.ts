@@ -6,7 +6,7 @@ it('X-FAIR-34 has a row for each week and a column for each place of a week', ()
   const sound = examplePlace({ responsibility_id: 9, user_id: null });
   const doors = [examplePlace({}), examplePlace({}), examplePlace({ date: '2026-12-09' })];
   const weekend = examplePlace({ meeting: 'public', date: '2026-12-06', locked: true });
-  const { columns, weeks, counts } = gridOf([weekend, ...doors.toReversed(), sound]);
+  const { columns, weeks, counts } = gridOf([weekend, ...[...doors].reverse(), sound]);
   expect(columns.map(({ meeting, responsibility, number }) => [meeting, responsibility, number])).toEqual([
     ['clam', 9, 0],
     ['clam', 4, 1],

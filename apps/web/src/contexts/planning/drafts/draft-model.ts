@@ -1,4 +1,5 @@
 /** Places of a draft by week and column, for the table on a desk and the weeks on a phone. */
+import { groupBy } from '@sheaf/rules/group-by';
 import { mondayOf } from '@sheaf/rules/time/wall-time';
 import type { Reply } from '#platform/api.ts';
 
@@ -99,7 +100,7 @@ function columnsOf(weeks: readonly DraftWeek[]): DraftColumn[] {
 }
 
 export function gridOf(places: readonly SpanPlace[]): DraftGrid {
-  const byWeek = Map.groupBy(places, ({ date }) => mondayOf(date));
+  const byWeek = groupBy(places, ({ date }) => mondayOf(date));
   const weeks = [...byWeek]
     .map(([monday, own]) => weekOf(monday, own))
     .sort((one, other) => one.monday.localeCompare(other.monday));

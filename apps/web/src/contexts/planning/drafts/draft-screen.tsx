@@ -83,7 +83,7 @@ function Draft({ draft }: { draft: SpanDraft }) {
   const actions = useDraftActions(draft);
   const { t } = useTexts();
   const online = useOnline();
-  const own = areasOfPlanner(usePermits() as Parameters<typeof areasOfPlanner>[0]);
+  const own = areasOfPlanner(usePermits());
   const wide = useWideScreen();
   const grid = gridOf(draft.places);
   const edits = online && draft.areas.every((area) => own.includes(area));

@@ -1,5 +1,6 @@
 /** The weeks of a draft on a phone: one week at a time, its places below each other (X-FAIR-34). */
 import { Button } from '@mantine/core';
+import { groupBy } from '@sheaf/rules/group-by';
 import { useState } from 'react';
 import { useTexts } from '#platform/texts.ts';
 import { Card } from '#ui/card.tsx';
@@ -42,7 +43,7 @@ function Week({ week, grid, actions, edits, titleOf, onChange }: WeekProps) {
     const place = week.cells.get(column.key);
     return place ? [{ place, title: titleOf(column) }] : [];
   });
-  const meetings = [...Map.groupBy(placed, ({ place }) => place.date)];
+  const meetings = [...groupBy(placed, ({ place }) => place.date)];
   return meetings.map(([date, own]) => (
     <section key={date} aria-label={fullDay(date)}>
       <h3 className={classes.day}>{fullDay(date)}</h3>

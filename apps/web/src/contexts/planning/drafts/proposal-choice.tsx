@@ -5,6 +5,7 @@ import IconLockOpen from '@tabler/icons-react/dist/esm/icons/IconLockOpen.mjs';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '#platform/texts.ts';
 import { useRead } from '#platform/use-read.ts';
+import { useSettled } from '#platform/use-settled.ts';
 import { useWrite } from '#platform/use-write.ts';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { QueryState } from '#ui/query-state.tsx';
@@ -42,7 +43,9 @@ export function useProposalChoice({
   const [choice, setChoice] = useState<{ place: number; person: number | null } | null>(null);
   const chosen = choice?.place === place.id ? choice.person : place.user_id;
   const params = { id: draft, place: place.id };
-  const others = useRead('drafts.explainPlace', { params }, { enabled: isShown });
+  // Arrow keys pass many places in a second.
+  const isSettled = useSettled(place.id) === place.id;
+  const others = useRead('drafts.explainPlace', { params }, { enabled: isShown && isSettled });
   const editing = useWrite('drafts.editPlace', {
     success: () => {
       setChoice(null);

@@ -23,7 +23,7 @@ type Weeks = (typeof lengths)[number];
 
 /** Areas in the address, or all that the person may fill. */
 function useAreas() {
-  const own = areasOfPlanner(usePermits() as Parameters<typeof areasOfPlanner>[0]);
+  const own = areasOfPlanner(usePermits());
   const [search] = useSearchParams();
   const asked = own.filter((area) => area === search.get('area'));
   const [areas, setAreas] = useState<DraftArea[]>(asked.length > 0 ? asked : own);
