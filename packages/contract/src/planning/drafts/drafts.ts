@@ -177,7 +177,7 @@ export const drafts = {
     name: 'drafts.solveAgain',
     method: 'POST',
     path: '/drafts/{id}/solve',
-    summary: 'Propose people again for the places that are open now (X-FAIR-8.3)',
+    summary: 'Propose people again for the places that are open now (X-FAIR-8)',
     description: 'Keeps locked people and assigned places.',
     permission: planners,
     scope: 'congregation',
