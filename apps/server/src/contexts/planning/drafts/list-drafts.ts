@@ -20,7 +20,7 @@ export async function listDrafts({ tenant, actor }: Handler<typeof operations.li
     places.filter(({ duty_id }) => fillable.has(duty_id)),
     ({ draft_id }) => draft_id,
   );
-  return shown.map((draft) => {
+  const listed = shown.map((draft) => {
     const own = ofDraft.get(draft.id) ?? [];
     return {
       ...presentHead(draft),
@@ -31,4 +31,5 @@ export async function listDrafts({ tenant, actor }: Handler<typeof operations.li
       },
     };
   });
+  return { drafts: listed };
 }

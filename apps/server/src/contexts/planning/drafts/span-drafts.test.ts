@@ -31,7 +31,7 @@ const make = (body: { from: string; to: string; seed?: number }, by = as()) =>
   test.call(drafts.makeDraft, { as: by, body });
 const read = async (id: number, by = as()) =>
   (await test.call(drafts.readDraft, { as: by, params: { id } })).data;
-const list = async (by = as()) => (await test.call(drafts.listDrafts, { as: by })).data;
+const list = async (by = as()) => (await test.call(drafts.listDrafts, { as: by })).data.drafts;
 const again = (id: number) => test.call(drafts.solveAgain, { as: as(), params: { id }, body: {} });
 const cancel = (id: number) => test.call(drafts.cancelDraft, { as: as(), params: { id } });
 const discard = (id: number) => test.call(drafts.discardDraft, { as: as(), params: { id } });

@@ -103,9 +103,9 @@ it('X-FAIR-31 a new draft has thirteen weeks and the areas of the person, withou
   signInAs(['schedules.attendants.edit']);
   const sent = answerWith({
     ...others,
-    'drafts.listDrafts': [
-      { ...head, state: 'ready', done: 100, counts: { places: 4, open: 1, published: 0 } },
-    ],
+    'drafts.listDrafts': {
+      drafts: [{ ...head, state: 'ready', done: 100, counts: { places: 4, open: 1, published: 0 } }],
+    },
     'drafts.makeDraft': ready,
   });
   showScreen(<DraftsScreen />, '/schedules/drafts', '/schedules/drafts');

@@ -3,7 +3,7 @@ import type { Reply } from '#platform/api.ts';
 import { useTexts } from '#platform/texts.ts';
 import { StatusChip } from '#ui/schedule/status-chip.tsx';
 
-type ListedDraft = Reply<'drafts.listDrafts'>[number];
+type ListedDraft = Reply<'drafts.listDrafts'>['drafts'][number];
 
 export function DraftStateChip({ draft }: { draft: ListedDraft }) {
   const { t } = useTexts();

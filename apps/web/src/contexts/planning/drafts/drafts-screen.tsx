@@ -18,7 +18,7 @@ export function DraftsScreen() {
       <div className={classes.screen}>
         <StartDraft />
         <QueryState query={list} skeleton={{ height: 68, count: 2 }}>
-          {(drafts) =>
+          {({ drafts }) =>
             drafts.length > 0 && (
               <section aria-label={t('drafts:list')}>
                 <h2 className={classes.heading}>{t('drafts:list')}</h2>
