@@ -155,7 +155,9 @@ export const drafts = {
     summary: 'Drafts that the caller may fill a part of, newest first (X-FAIR-31)',
     permission: planners,
     scope: 'congregation',
-    reply: z.object({ drafts: z.array(listedDraft) }),
+    reply: z.object({
+      drafts: z.array(listedDraft).meta({ description: 'newest first; their number is limited' }),
+    }),
     refusals: [],
     idempotent: 'read',
     reads: ['drafts', 'meetings', 'users'],

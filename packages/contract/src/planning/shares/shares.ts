@@ -52,7 +52,7 @@ export const shares = {
     name: 'shares.readMatrix',
     method: 'GET',
     path: '/duties/matrix',
-    summary: 'Duties of everybody by week, with days away and even shares (X-FAIR-31)',
+    summary: 'Duties of everybody by week, with days away and even shares (X-FAIR-41)',
     description:
       'At most 26 weeks. Only areas of duties that the caller plans; people who can have none of these duties are left out.',
     permission: planners,
@@ -81,7 +81,7 @@ export const shares = {
     name: 'shares.readFairness',
     method: 'GET',
     path: '/duties/fairness',
-    summary: 'Duties that people had in the last months, against their even shares (X-FAIR-32)',
+    summary: 'Duties that people had in the last months, against their even shares (X-FAIR-42)',
     description: 'Only areas of duties that the caller plans. No ranks: people are listed by last name.',
     permission: planners,
     scope: 'congregation',
@@ -140,7 +140,7 @@ export const shares = {
     name: 'shares.listHistory',
     method: 'GET',
     path: '/people/{id}/duties',
-    summary: 'Past duties of a person, newest first (X-FAIR-33)',
+    summary: 'Past duties of a person, newest first (X-FAIR-43)',
     description:
       'The caller’s own, or those of the areas that the caller plans. Without answers, notes and links.',
     permission: 'signed-in',

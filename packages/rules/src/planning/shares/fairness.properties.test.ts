@@ -64,7 +64,7 @@ function shareByHand(ledger: RandomLedger, person: LedgerPerson): number {
   }, 0);
 }
 
-it('X-FAIR-32 the even share of each person is the sum by hand of their part of every duty', () => {
+it('X-FAIR-42 the even share of each person is the sum by hand of their part of every duty', () => {
   fc.assert(
     fc.property(randomLedger, (ledger) => {
       for (const { person, share } of fairnessOf(factsOf(ledger)).rows)
@@ -74,7 +74,7 @@ it('X-FAIR-32 the even share of each person is the sum by hand of their part of 
   );
 });
 
-it('X-FAIR-32 counts each duty once, and names everybody with a duty or a share', () => {
+it('X-FAIR-42 counts each duty once, and names everybody with a duty or a share', () => {
   fc.assert(
     fc.property(randomLedger, fc.constantFrom('part', 'helper', 'prayer', 'cart', null), (ledger, kind) => {
       const { rows, spread } = fairnessOf(factsOf(ledger, kind));
@@ -92,7 +92,7 @@ it('X-FAIR-32 counts each duty once, and names everybody with a duty or a share'
   );
 });
 
-it('X-FAIR-32 the order of people and duties changes nothing', () => {
+it('X-FAIR-42 the order of people and duties changes nothing', () => {
   fc.assert(
     fc.property(randomLedger, (ledger) => {
       const facts = factsOf(ledger);
@@ -109,7 +109,7 @@ it('X-FAIR-32 the order of people and duties changes nothing', () => {
   );
 });
 
-it('X-FAIR-32 the Gini coefficient is half of the mean difference of all pairs, in relation to the mean', () => {
+it('X-FAIR-42 the Gini coefficient is half of the mean difference of all pairs, in relation to the mean', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(20), { minLength: 1, maxLength: 12 }), (values) => {
       const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -136,7 +136,7 @@ const person = (id: number, changes: Partial<FairPerson> = {}): FairPerson => ({
 const fair = (duties: ReturnType<typeof gems>[], people: FairPerson[]) =>
   fairnessOf({ from, to, duties, people, takers: [], areas: plannedAreas, kind: null });
 
-it('X-FAIR-32 names the longest wait in weeks with the length of a turn, and who is new', () => {
+it('X-FAIR-42 names the longest wait in weeks with the length of a turn, and who is new', () => {
   const since = { ...unknownSince, qualifications: new Map([[4, '2026-10-05']]) };
   const duties = ['2026-06-03', '2026-08-05', '2026-10-07', '2026-11-25'].map((date) => gems(date, 1));
   const { rows, spread } = fair(duties, [person(1), person(2, { since })]);
@@ -148,7 +148,7 @@ it('X-FAIR-32 names the longest wait in weeks with the length of a turn, and who
   expect(spread!.largest).toBeGreaterThan(0);
 });
 
-it('X-FAIR-32.2 less than four weeks of duties are too little to compare', () => {
+it('X-FAIR-42.2 less than four weeks of duties are too little to compare', () => {
   expect(fair([gems('2026-11-04', 1)], [person(1)])).toEqual({ rows: [], spread: null });
   expect(fair([], [person(1)])).toEqual({ rows: [], spread: null });
   expect(fair([gems('2026-11-02', 1)], [person(1)]).rows).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** How evenly the duties of some months are shared (X-FAIR-32). */
+/** How evenly the duties of some months are shared (X-FAIR-42). */
 import type { DutyKindName } from '../../duties/duty-kind.ts';
 import {
   evenShares,

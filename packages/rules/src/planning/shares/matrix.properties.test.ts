@@ -25,7 +25,7 @@ const matrixOf = ({ people, duties, takers }: RandomLedger, areas: readonly Plan
     people: people.map((person) => ({ ...person, times })),
   });
 
-it('X-FAIR-31 the row of a person has each of their duties once, with its day and kind', () => {
+it('X-FAIR-41 the row of a person has each of their duties once, with its day and kind', () => {
   fc.assert(
     fc.property(randomLedger, fc.subarray([...plannedAreas]), (ledger, areas) => {
       const { kinds, rows } = matrixOf(ledger, areas);
@@ -41,7 +41,7 @@ it('X-FAIR-31 the row of a person has each of their duties once, with its day an
   );
 });
 
-it('X-FAIR-31 a day is away in the row if and only if the person is away on it', () => {
+it('X-FAIR-41 a day is away in the row if and only if the person is away on it', () => {
   fc.assert(
     fc.property(randomLedger, (ledger) => {
       for (const { person, away } of matrixOf(ledger).rows)
@@ -54,7 +54,7 @@ it('X-FAIR-31 a day is away in the row if and only if the person is away on it',
   );
 });
 
-it('X-FAIR-31 a person cannot in a week if they cannot at any of its meetings', () => {
+it('X-FAIR-41 a person cannot in a week if they cannot at any of its meetings', () => {
   fc.assert(
     fc.property(randomLedger, (ledger) => {
       const held = ledger.duties.filter((duty) => isWithin(duty) && duty.meetingId !== null);
@@ -89,7 +89,7 @@ const gem = (week: number, personId: number | null): MatrixDuty => ({
   to: '20:45',
 });
 
-it('X-FAIR-31 the even share counts what a person may do and the weeks at home, in duties', () => {
+it('X-FAIR-41 the even share counts what a person may do and the weeks at home, in duties', () => {
   const away = [{ start_date: '2026-01-01', end_date: '2027-12-31' }];
   const { rows } = dutyMatrix({
     ...{ from, weeks, takers: [], areas: plannedAreas },
@@ -112,7 +112,7 @@ it('X-FAIR-31 the even share counts what a person may do and the weeks at home, 
   ]);
 });
 
-it('X-FAIR-31 duties of other areas, open places and people who left are in no row', () => {
+it('X-FAIR-41 duties of other areas, open places and people who left are in no row', () => {
   const { rows } = dutyMatrix({
     ...{ from, weeks, takers: [{ personId: 2, responsibilityId: 3, oneMeeting: false }], areas: ['duties'] },
     duties: [gem(0, 1), gem(1, null), gem(2, 99)],

@@ -1,4 +1,4 @@
-/** Duties of everybody by week, with days away and even shares (X-FAIR-31). */
+/** Duties of everybody by week, with days away and even shares (X-FAIR-41). */
 import { evenShares, type SharingPerson, type Taker } from '../../duties/even-shares.ts';
 import { type KindKey, type KindOfDuty, kindKeyOf } from '../../duties/kind-key.ts';
 import { quartersOfPoint } from '../../duties/share.ts';

@@ -44,7 +44,7 @@ async function give(place: string, week: string): Promise<void> {
 const read = (as = elder.token, query: object = {}, id = elder.id) =>
   test.call(shares.listHistory, { as, params: { id }, query });
 
-it('X-FAIR-33 lists the duties until today, newest first, with part and class', async () => {
+it('X-FAIR-43 lists the duties until today, newest first, with part and class', async () => {
   const { status, data } = await read();
   expect(status).toBe(200);
   expect(data.duties.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['part', 'chairman']));
@@ -63,7 +63,7 @@ it('X-FAIR-33 lists the duties until today, newest first, with part and class', 
   expect(data.next).toBeNull();
 });
 
-it('X-FAIR-33 pages of any length list each duty once, and filter by kind', async () => {
+it('X-FAIR-43 pages of any length list each duty once, and filter by kind', async () => {
   const all = (await read()).data.duties.map(({ id }) => id);
   for (const limit of [1, 2, 3]) {
     const listed: number[] = [];
@@ -80,7 +80,7 @@ it('X-FAIR-33 pages of any length list each duty once, and filter by kind', asyn
   expect(chaired.map(({ kind }) => kind)).toEqual(['chairman', 'chairman']);
 });
 
-it('X-FAIR-33.2 only planners read the duties of others, and only of the areas that they plan', async () => {
+it('X-FAIR-43.2 only planners read the duties of others, and only of the areas that they plan', async () => {
   expect((await read(fixture.planner.token)).data.duties).toHaveLength(4);
   const publisher = await fixture.congregation.addPerson();
   expect((await read(publisher.token)).status).toBe(403);
@@ -95,7 +95,7 @@ it('X-FAIR-33.2 only planners read the duties of others, and only of the areas t
   expect(foreign.status).toBe(404);
 });
 
-it('X-FAIR-33.2 an answer of the person is not part of the history', async () => {
+it('X-FAIR-43.2 an answer of the person is not part of the history', async () => {
   test.setNow(new Date(`${thisWeek}T10:00:00Z`));
   const answered = await test.call(duties.acknowledgeDuty, {
     as: elder.token,

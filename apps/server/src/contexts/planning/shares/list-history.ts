@@ -25,7 +25,7 @@ const withoutPrivate = ({ answered_for: _, change: __, ...duty }: OwnDuty): OwnD
   note: null,
 });
 
-/** X-FAIR-33. */
+/** X-FAIR-43. */
 export async function listHistory(call: Call) {
   const { tenant, actor, params, query, platform, now } = call;
   const areas = params.id === actor.personId ? plannedAreas : plannedBy(actor.permissions);

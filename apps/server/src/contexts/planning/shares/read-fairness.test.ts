@@ -36,7 +36,7 @@ const read = (query: object = {}, as = fixture.planner.token) =>
   test.call(shares.readFairness, { as, query });
 const rowsOf = async (as?: string) => new Map((await read({}, as)).data.people.map((row) => [row.id, row]));
 
-it('X-FAIR-32 shows what people had against an even share, the longest wait, and the spread', async () => {
+it('X-FAIR-42 shows what people had against an even share, the longest wait, and the spread', async () => {
   const { status, data } = await read({ months: 3 });
   expect(status).toBe(200);
   expect([data.from, data.to]).toEqual(['2026-09-27', '2026-12-27']);
@@ -52,12 +52,12 @@ it('X-FAIR-32 shows what people had against an even share, the longest wait, and
   expect((await read({ kind: 'prayer' })).data).toMatchObject({ people: [], spread: null });
 });
 
-it('X-FAIR-32.2 less than four weeks are too little to compare', async () => {
+it('X-FAIR-42.2 less than four weeks are too little to compare', async () => {
   test.setNow(new Date('2026-12-12T10:00:00Z'));
   expect((await read()).data).toMatchObject({ people: [], spread: null });
 });
 
-it('X-FAIR-32.3 only planners read it, of their own areas and congregation', async () => {
+it('X-FAIR-42.3 only planners read it, of their own areas and congregation', async () => {
   const publisher = await fixture.congregation.addPerson();
   expect((await read({}, publisher.token)).status).toBe(403);
   const attendants = await fixture.congregation.addPerson({ permissions: ['schedules.attendants.edit'] });
@@ -70,7 +70,7 @@ it('X-FAIR-32.3 only planners read it, of their own areas and congregation', asy
   expect((await read({}, elsewhere.planner.token)).data.people).toEqual([]);
 });
 
-it('X-FAIR-32.3 pace and the day set by hand show only to those who may know them', async () => {
+it('X-FAIR-42.3 pace and the day set by hand show only to those who may know them', async () => {
   const overseer = await fixture.congregation.addPerson({
     permissions: ['schedules.meetings.assign', 'settings.users.qualifications'],
   });

@@ -13,7 +13,7 @@ const monthsBefore = (day: string, months: number): string =>
 
 const toHundredths = (value: number): number => Math.round(value * 100) / 100;
 
-/** X-FAIR-32. */
+/** X-FAIR-42. */
 export async function readFairness(call: Handler<typeof operations.readFairness>) {
   const { tenant, actor, query, now } = call;
   const to = await readToday(tenant, now);

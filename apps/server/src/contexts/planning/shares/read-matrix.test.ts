@@ -53,7 +53,7 @@ const limit = (person: SeededPerson, pace: string) =>
     pace,
   ]);
 
-it('X-FAIR-31 shows duties by day, absences and the even share of everybody who may have a duty', async () => {
+it('X-FAIR-41 shows duties by day, absences and the even share of everybody who may have a duty', async () => {
   const other = await fixture.qualified([4], 'Titus');
   const nobody = await fixture.congregation.addPerson();
   await give('treasures.second', elder);
@@ -75,7 +75,7 @@ it('X-FAIR-31 shows duties by day, absences and the even share of everybody who 
   expect(data.open[0]).toBeGreaterThan(5);
 });
 
-it('X-FAIR-31 refuses more than 26 weeks, a reversed span and a group of another congregation on their fields', async () => {
+it('X-FAIR-41 refuses more than 26 weeks, a reversed span and a group of another congregation on their fields', async () => {
   const wrong = async (query: object) => {
     const { status, problem } = await read(query);
     return [status, Object.keys(problem.errors ?? {})];
@@ -92,7 +92,7 @@ it('X-FAIR-31 refuses more than 26 weeks, a reversed span and a group of another
   expect((await read({}, elsewhere.planner.token)).data.people.map(({ id }) => id)).not.toContain(elder.id);
 });
 
-it('X-FAIR-31 lists only the people of a group, with the shares among everybody', async () => {
+it('X-FAIR-41 lists only the people of a group, with the shares among everybody', async () => {
   const { rows } = await run(
     `insert into groups (congregation_id, name) values ($1, 'South') returning id`,
     [],
@@ -106,7 +106,7 @@ it('X-FAIR-31 lists only the people of a group, with the shares among everybody'
   expect(data.people.map(({ id, even }) => [id, even])).toEqual([[elder.id, 1]]);
 });
 
-it('X-FAIR-31.2 only planners read it, and only the areas that they plan', async () => {
+it('X-FAIR-41.2 only planners read it, and only the areas that they plan', async () => {
   const publisher = await fixture.congregation.addPerson({ permissions: ['schedules.meetings'] });
   expect((await read({}, publisher.token)).status).toBe(403);
   await give('treasures.second', elder);
@@ -117,7 +117,7 @@ it('X-FAIR-31.2 only planners read it, and only the areas that they plan', async
   expect((await read({ area: 'duties' })).data.areas).toEqual([]);
 });
 
-it('X-FAIR-31.2 shows weeks in which a person cannot only with the permission, and never a reason', async () => {
+it('X-FAIR-41.2 shows weeks in which a person cannot only with the permission, and never a reason', async () => {
   await give('prelude.chairman', elder);
   await isBusy(elder);
   await isAway(elder, '2026-12-09', '2026-12-15');
@@ -134,7 +134,7 @@ it('X-FAIR-31.2 shows weeks in which a person cannot only with the permission, a
     expect(JSON.stringify((await read({}, as)).data)).not.toContain('canary');
 });
 
-it('X-FAIR-31.3 the even share depends on the pace of a person only with the permission', async () => {
+it('X-FAIR-41.3 the even share depends on the pace of a person only with the permission', async () => {
   const other = await fixture.qualified([4], 'Titus');
   for (const week of [thisWeek, '2026-11-30', '2026-12-07', '2026-12-14'])
     await give('treasures.second', other, week);
@@ -148,7 +148,7 @@ it('X-FAIR-31.3 the even share depends on the pace of a person only with the per
   expect((await rowOf(elder, overseer.token))!.even).toBe(0);
 });
 
-it('X-FAIR-31.4 the reply for 120 people and 26 weeks is at most 40 kB', async () => {
+it('X-FAIR-41.4 the reply for 120 people and 26 weeks is at most 40 kB', async () => {
   const { id: meeting } = await fixture.meeting('clam');
   await run(
     `with added as (

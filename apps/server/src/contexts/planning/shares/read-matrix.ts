@@ -54,7 +54,7 @@ async function countOpen(
   return open;
 }
 
-/** X-FAIR-31. */
+/** X-FAIR-41. */
 export async function readMatrix(call: Call) {
   const { tenant, actor, query, now } = call;
   const span = spanOf(call);

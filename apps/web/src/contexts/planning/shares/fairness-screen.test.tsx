@@ -40,7 +40,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('X-FAIR-32.4 names the difference from an even share in words, by name, and marks three and more', async () => {
+it('X-FAIR-42.4 names the difference from an even share in words, by name, and marks three and more', async () => {
   show();
   await screen.findByText('Joel Ashby');
   const links = screen.getAllByRole('link').filter((link) => /Ashby|Fairley|Webb/.test(link.textContent));
@@ -55,7 +55,7 @@ it('X-FAIR-32.4 names the difference from an even share in words, by name, and m
   expect(screen.getByText('2 of 3')).toBeTruthy();
 });
 
-it('X-FAIR-32 reads one kind and another number of months', async () => {
+it('X-FAIR-42 reads one kind and another number of months', async () => {
   const addresses = show();
   await screen.findByText('Joel Ashby');
   await userEvent.click(screen.getByRole('button', { name: 'Prayer' }));
@@ -63,7 +63,7 @@ it('X-FAIR-32 reads one kind and another number of months', async () => {
   await vi.waitFor(() => expect(addresses.at(-1)).toMatch(/months=12&kind=prayer/));
 });
 
-it('X-FAIR-32.2 shows no figures if there is too little to compare', async () => {
+it('X-FAIR-42.2 shows no figures if there is too little to compare', async () => {
   show({ spread: null, people: [] });
   expect(await screen.findByText('Too little to compare yet.')).toBeTruthy();
 });

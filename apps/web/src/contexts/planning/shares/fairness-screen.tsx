@@ -1,4 +1,4 @@
-/** Duties of people in the last months against an even share, by name (X-FAIR-32). */
+/** Duties of people in the last months against an even share, by name (X-FAIR-42). */
 import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs';
 import { useState } from 'react';
 import type { Reply } from '#platform/api.ts';

@@ -1,4 +1,4 @@
-/** Past duties of a person by year, newest first (X-FAIR-33). */
+/** Past duties of a person by year, newest first (X-FAIR-43). */
 import { groupBy } from '@sheaf/rules/group-by';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import { useState } from 'react';

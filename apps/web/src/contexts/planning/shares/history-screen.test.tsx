@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('X-FAIR-33 lists the past duties by year, and loads older ones', async () => {
+it('X-FAIR-43 lists the past duties by year, and loads older ones', async () => {
   const addresses = show({ next: 2 });
   const year = await screen.findByRole('region', { name: '2025' });
   expect(within(year).getByText('Bible Reading')).toBeTruthy();
@@ -47,7 +47,7 @@ it('X-FAIR-33 lists the past duties by year, and loads older ones', async () => 
   await vi.waitFor(() => expect(addresses.at(-1)).toMatch(/before=2/));
 });
 
-it('X-FAIR-33 filters by kind, which may have no duties', async () => {
+it('X-FAIR-43 filters by kind, which may have no duties', async () => {
   const addresses = show({ duties: [] });
   expect(await screen.findByText('No duties until today.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Cart' }));
@@ -55,7 +55,7 @@ it('X-FAIR-33 filters by kind, which may have no duties', async () => {
   expect(addresses.at(-1)).toMatch(/kind=cart/);
 });
 
-it('X-FAIR-33.2 the record of a person leads planners to the past duties, and nobody else', () => {
+it('X-FAIR-43.2 the record of a person leads planners to the past duties, and nobody else', () => {
   const link = () => screen.queryByRole('link', { name: /Earlier duties/ })?.getAttribute('href');
   showScreen(<PersonHistoryScreen person={99} />, '/settings/users/:id', '/settings/users/99');
   expect(link()).toBe('/schedules/matrix/99/');

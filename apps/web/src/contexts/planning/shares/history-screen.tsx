@@ -1,4 +1,4 @@
-/** Past duties of a person, for planners (X-FAIR-33). */
+/** Past duties of a person, for planners (X-FAIR-43). */
 import { useParams } from 'react-router';
 import { HistoryOf } from './history-of.tsx';
 

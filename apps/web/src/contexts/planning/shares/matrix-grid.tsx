@@ -1,5 +1,5 @@
 /**
- * People by weeks on a desk (X-FAIR-31): the grid is one tab stop, arrow keys move among its cells, Enter
+ * People by weeks on a desk (X-FAIR-41): the grid is one tab stop, arrow keys move among its cells, Enter
  * opens a cell.
  */
 import type { PlannedArea } from '@sheaf/rules/planning/planned-area';

@@ -66,7 +66,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('X-FAIR-31.5 the grid is one tab stop, and arrow keys move among its cells', async () => {
+it('X-FAIR-41.5 the grid is one tab stop, and arrow keys move among its cells', async () => {
   wide(true);
   await show();
   const table = screen.getByRole('table', { name: 'Everybody' });
@@ -83,7 +83,7 @@ it('X-FAIR-31.5 the grid is one tab stop, and arrow keys move among its cells', 
   expect(document.activeElement).toBe(cell(/^Owen Fairley, .*: Sound$/));
 });
 
-it('X-FAIR-31.5 Enter opens the duties of a cell, each leading to its schedule, and Esc returns to the cell', async () => {
+it('X-FAIR-41.5 Enter opens the duties of a cell, each leading to its schedule, and Esc returns to the cell', async () => {
   wide(true);
   await show();
   const gems = cell(/^Joel Ashby, .*: Digging For Gems$/);
@@ -101,7 +101,7 @@ it('X-FAIR-31.5 Enter opens the duties of a cell, each leading to its schedule, 
   expect(document.activeElement).toBe(gems);
 });
 
-it('X-FAIR-31 a kind of duty is counted alone, and the open places of a week lead to where they are filled', async () => {
+it('X-FAIR-41 a kind of duty is counted alone, and the open places of a week lead to where they are filled', async () => {
   wide(true);
   await show();
   expect(screen.getByText('2 of 4')).toBeTruthy();
@@ -111,7 +111,7 @@ it('X-FAIR-31 a kind of duty is counted alone, and the open places of a week lea
   expect(open.getAttribute('href')).toBe('/schedules/open-seats/');
 });
 
-it('X-FAIR-31 sorts by the fewest against an even share, and finds a person', async () => {
+it('X-FAIR-41 sorts by the fewest against an even share, and finds a person', async () => {
   wide(true);
   await show();
   const names = () =>
@@ -126,7 +126,7 @@ it('X-FAIR-31 sorts by the fewest against an even share, and finds a person', as
   expect(names()).toEqual(['Joel', 'Owen']);
 });
 
-it('X-FAIR-31.6 on a phone a press on a person opens their weeks', async () => {
+it('X-FAIR-41.6 on a phone a press on a person opens their weeks', async () => {
   wide(false);
   await show();
   await userEvent.click(
@@ -139,7 +139,7 @@ it('X-FAIR-31.6 on a phone a press on a person opens their weeks', async () => {
   expect(within(sheet).getAllByText('Away')).toHaveLength(2);
 });
 
-it('X-FAIR-31 names the reason of an empty matrix: nothing planned, or nobody qualified', async () => {
+it('X-FAIR-41 names the reason of an empty matrix: nothing planned, or nobody qualified', async () => {
   wide(false);
   await show({ people: reply().people.map((person) => ({ ...person, duties: [] })) });
   expect(screen.getByText('Nothing planned in these weeks.')).toBeTruthy();

@@ -1,4 +1,4 @@
-/** Duties of everybody in 13 weeks: a grid on a desk, a list with squares on a phone (X-FAIR-31). */
+/** Duties of everybody in 13 weeks: a grid on a desk, a list with squares on a phone (X-FAIR-41). */
 import type { PlannedArea } from '@sheaf/rules/planning/planned-area';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { mondayOf } from '@sheaf/rules/time/wall-time';

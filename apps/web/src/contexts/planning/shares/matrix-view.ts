@@ -1,4 +1,4 @@
-/** Rows and cells of the matrix, from the reply (X-FAIR-31). */
+/** Rows and cells of the matrix, from the reply (X-FAIR-41). */
 import type { PlannedArea } from '@sheaf/rules/planning/planned-area';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { mondayOf } from '@sheaf/rules/time/wall-time';

@@ -1,4 +1,4 @@
-/** Past duties of the reader (X-FAIR-33). */
+/** Past duties of the reader (X-FAIR-43). */
 import { useSignedIn } from '#platform/session.ts';
 import { HistoryOf } from './history-of.tsx';
 
