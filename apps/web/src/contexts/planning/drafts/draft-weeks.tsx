@@ -10,7 +10,7 @@ import { DraftCell } from '#ui/schedule/draft-cell.tsx';
 import { fullDay } from '#ui/schedule/schedule-dates.ts';
 import { weekTitle } from '#ui/schedule/schedule-spans.ts';
 import { type WeekChip, WeekChips } from '#ui/schedule/week-chips.tsx';
-import { type DraftWeek, firstPlace, isUnfilled, type SpanPlace } from './draft-model.ts';
+import { type DraftColumn, type DraftWeek, firstPlace, isUnfilled, type SpanPlace } from './draft-model.ts';
 import type { DraftViewProps } from './draft-view.ts';
 import classes from './draft-weeks.module.css';
 import { GivenPlace } from './given-place.tsx';
@@ -35,20 +35,27 @@ interface WeekProps extends DraftViewProps {
   onChange: (place: SpanPlace, title: string) => void;
 }
 
+/** Number of the column among those of a day, 0 for the only one. */
+function numberWithin(day: readonly { column: DraftColumn }[], { key, number }: DraftColumn): number {
+  const duty = (other: string): string => other.slice(0, other.lastIndexOf(' '));
+  return day.some(({ column }) => column.key !== key && duty(column.key) === duty(key)) ? number : 0;
+}
+
 function Week({ week, grid, actions, edits, titleOf, onChange }: WeekProps) {
   const { t } = useTexts();
   const nameOf = useNames();
   const [opened, setOpened] = useState<number | null>(null);
   const placed = grid.columns.flatMap((column) => {
     const place = week.cells.get(column.key);
-    return place ? [{ place, title: titleOf(column) }] : [];
+    return place ? [{ place, column }] : [];
   });
   const meetings = [...groupBy(placed, ({ place }) => place.date)];
   return meetings.map(([date, own]) => (
     <section key={date} aria-label={fullDay(date)}>
       <h3 className={classes.day}>{fullDay(date)}</h3>
       <Card>
-        {own.map(({ place, title }) => {
+        {own.map(({ place, column }) => {
+          const title = titleOf({ ...column, number: numberWithin(own, column) });
           if (place.state !== 'proposed' || !edits)
             return <GivenPlace key={place.id} place={place} title={title} nameOf={nameOf} />;
           const person = place.user_id === null ? null : nameOf(place.user_id);

@@ -66,9 +66,9 @@ function People({ people }: { people: readonly FairPerson[] }) {
     <>
       <StatTiles
         tiles={[
-          { label: t('shares:fair.near'), value: t('shares:ofEven', { count: near, even: people.length }) },
-          { label: t('shares:fair.largest'), value: t('shares:count', { count: Math.max(0, ...most) }) },
-          { label: t('shares:fair.longest'), value: t('shares:fair.weeks', { count: longest }) },
+          { label: t('shares:fair.near', { all: people.length }), value: near },
+          { label: t('shares:fair.largest'), value: Math.max(0, ...most) },
+          { label: t('shares:fair.longest'), value: longest },
         ]}
       />
       <Card label={t('shares:fair.title')}>
