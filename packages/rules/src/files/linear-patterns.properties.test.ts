@@ -63,8 +63,8 @@ it('COMMON-X127 detects an incomplete typed house number like the slow pattern',
     houses,
     (text) => refusedHouse({ house: '30', suffix: text }, left).suffix !== null,
     (text) => {
-      const end = /^\s*-?\s*(\d{0,5})\s*$/.exec(text);
-      return !readHouse('30', text).allowed && !(end && Number(end[1]!.padEnd(5, '9')) >= 31);
+      const end = /^\s*(?:(?:\p{L}\p{M}{0,2}\s*){1,3}-|-?)\s*(\d{0,5})\s*$/u.exec(text);
+      return !readHouse('30', text).allowed && !(end && Number(end[1]!.padEnd(5, '9')) >= 30);
     },
   );
 });
