@@ -7,7 +7,6 @@ import { contexts } from './contexts.ts';
 
 /** Hooks of one context, by the context of a lower layer that shows them. */
 const againstLayers: Readonly<Record<string, string>> = {
-  personRows: 'people',
   meetingDraft: 'meetings',
 };
 
