@@ -3,8 +3,8 @@
  * a desk.
  */
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './person.ts';
-import { giveMap } from './place.ts';
+import { expect, openLink, test } from './person.ts';
+import { addPerson, giveMap, linkOf } from './place.ts';
 
 interface Box {
   x: number;
@@ -26,8 +26,11 @@ function sharedArea(a: Box, b: Box): number {
 }
 
 test('the badge is in the upper end corner of the bell without hiding it', async ({ person }) => {
-  const { page } = person;
-  await person.comeIn('publisher');
+  const { page, place } = person;
+  // Other journeys read the notifications of the demo's people.
+  const owner = await addPerson(place, { first_name: 'Rufus', last_name: 'Bellamy', roles: [2] });
+  await giveMap(place, owner, 6.5);
+  await openLink(page, await linkOf(place, owner));
   const bell = page.getByRole('link', { name: /^Notifications/ });
   const badge = bell.locator('span');
   await expect(badge).toHaveText(/^\d+$/);

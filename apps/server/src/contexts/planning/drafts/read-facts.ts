@@ -19,6 +19,7 @@ import {
   qualificationsOfEveryone,
   readSettings,
 } from '#contexts/people/people.api';
+import { takersOf } from '#contexts/planning/takers-of';
 import type { Tenant } from '#platform/database/tenant';
 
 /** Days before the first and after the last meeting whose duties count. */
@@ -91,10 +92,10 @@ export async function readFacts(
     ({ part }) => part,
   );
   const qualifiedFor = (part: number): number[] => (qualified.get(part) ?? []).map(({ id }) => id);
-  const takersOf = new Map(responsibilities.map(({ id, takers }) => [id, takers]));
+  const takersById = new Map(responsibilities.map(({ id, takers }) => [id, takers]));
   const eligibleFor = ({ qualification, responsibility_id, meeting_id }: DutyRow): number[] =>
     qualification === null
-      ? (takersOf.get(responsibility_id!) ?? [])
+      ? (takersById.get(responsibility_id!) ?? [])
           .filter(({ scope }) => isInScope(scope, typeOf.get(meeting_id!)!))
           .map(({ personId }) => personId)
       : qualifiedFor(qualification);
@@ -125,9 +126,7 @@ export async function readFacts(
           counts_from: said?.counts_from ?? null,
         };
       }),
-      takers: responsibilities.flatMap(({ id: responsibilityId, takers }) =>
-        takers.map(({ personId, scope }) => ({ personId, responsibilityId, oneMeeting: scope !== 'both' })),
-      ),
+      takers: takersOf(responsibilities),
       duties,
       places: [...open, ...partners].map(placeOf),
       responsibilities: new Map(responsibilities.map(({ id, kind }) => [id, kind])),

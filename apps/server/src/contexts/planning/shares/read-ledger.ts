@@ -3,16 +3,15 @@ import { firstAwayDay, unknownSince } from '@sheaf/rules/duties/turn';
 import { mayPlanPeople } from '@sheaf/rules/people/availability/availability';
 import { compareByLastName } from '@sheaf/rules/people/people/qualification';
 import { ledgerBetween } from '#contexts/duties/duties.api';
-import { cancelledMeetings } from '#contexts/meetings/meetings.api';
+import { cancelledMeetings, responsibilityTakers } from '#contexts/meetings/meetings.api';
 import { awayBetween, listActivePeople, planningFactsOf } from '#contexts/people/people.api';
+import { takersOf } from '#contexts/planning/takers-of';
 import type { Actor } from '#platform/actor';
 import type { Tenant } from '#platform/database/tenant';
-import type { Platform } from '#platform/platform';
 
 interface LedgerCall {
   tenant: Tenant;
   actor: Actor;
-  platform: Platform;
 }
 
 /**
@@ -44,14 +43,13 @@ async function readPeople({ tenant, actor }: LedgerCall, from: string, to: strin
 
 /** Between two days (inclusive), without cancelled meetings; active people by last name. */
 export async function readLedger(call: LedgerCall, from: string, to: string) {
-  const { tenant, platform } = call;
+  const { tenant } = call;
   const people = await readPeople(call, from, to);
   const cancelled = new Set(await cancelledMeetings(tenant));
   const duties = await ledgerBetween(tenant, from, to);
-  const takers = await Promise.all(platform.registry.dutyPorts.map((port) => port.takers(tenant)));
   return {
     people,
     duties: duties.filter(({ meetingId }) => meetingId === null || !cancelled.has(meetingId)),
-    takers: takers.flat(),
+    takers: takersOf(await responsibilityTakers(tenant)),
   };
 }
