@@ -16,6 +16,6 @@ it.each([
   expect(newcomers.length).toBeGreaterThan(5);
   expect(newcomers.reduce((sum, mean) => sum + mean, 0) / newcomers.length).toBeLessThanOrEqual(1);
   // In smaller congregations few people share a weekly duty.
-  if (people >= 45)
-    expect(Math.max(...years.map(({ mostInFourWeeks }) => mostInFourWeeks))).toBeLessThanOrEqual(4);
+  if (people >= 80)
+    expect(Math.max(...years.map(({ mostInFourWeeks }) => mostInFourWeeks))).toBeLessThanOrEqual(3);
 });
