@@ -90,6 +90,10 @@ export const answers: Arabic<typeof english> = {
     subject: 'تعيينك يوم {day} قائم',
     head: '{name}، سيُعقد اجتماع جماعة {congregation}، فلك هذا التعيين:',
   },
+  asAnswered: {
+    subject: 'عاد تعيينك يوم {day} كما كان',
+    head: '{name}، عاد تعيينك في جماعة {congregation} كما كان حين رددت. ردّك ما زال قائمًا.',
+  },
   changed: {
     subject: 'تغيّر تعيينك يوم {day}',
     head: '{name}، تغيّر تعيينك في جماعة {congregation} بعد ردّك. هل تستطيع القيام به كما هو الآن؟',

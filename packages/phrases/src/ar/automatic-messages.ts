@@ -16,6 +16,7 @@ export const automaticMessages: Arabic<typeof english> = {
   'duty-today': '{first_name}، لك اليوم ({date}): {duties}.',
   'duty-changed':
     '{first_name}، تغيّر بعد ردّك: {was_what} في {was} الساعة {was_time} صار {what} في {date} الساعة {time}.',
+  'duty-as-answered': '{first_name}، عاد كما كان حين رددت: {what} في {date} الساعة {time}.',
   'duty-called-off': '{first_name}، لن يُعقد اجتماع {date}، فليس لك {what}.',
   'duty-restored': '{first_name}، سيُعقد اجتماع {date}: لك {what}.',
   'duty-withdrawn': '{first_name}، لم يعد لك يوم {date}: {what}.',

@@ -88,12 +88,14 @@ export const duties: Arabic<typeof english> = {
     'duty-cannot': 'لا يستطيع {by} القيام بهذا في {date}: {what}. عيّن غيره.',
     'duty-cannot-for': 'لا يستطيع {name} القيام بهذا في {date}: {what}. أدخل {by} أيام غيابه. عيّن غيره.',
     'duty-changed': 'تغيّر بعد ردّك: {was_what} في {was} الساعة {was_time} صار {what} في {date} الساعة {time}.',
+    'duty-as-answered': 'عاد كما كان حين رددت: {what} في {date} الساعة {time}. ردّك ما زال قائمًا.',
     'duty-called-off': 'لن يُعقد اجتماع {date}، فليس لك {what}.',
     'duty-restored': 'سيُعقد اجتماع {date}: لك {what} كما وافقت.',
     'duty-withdrawn': 'لم يعد لك يوم {date}: {what}.',
     'duties-withdrawn': 'لم يعد لك من {date} إلى {last}: {what}.',
     'duty-opened':
       'ردّ {name} على {was_what} في {was} الساعة {was_time}. صار الآن {what} في {date} الساعة {time}، والردّ مفتوح من جديد.',
+    'duty-answer-valid': 'عاد {what} إلى {date} الساعة {time}، وردّ {name} ما زال قائمًا.',
   },
   refusals: {
     'pair-unfit': 'التلميذ وصاحب البيت لا يتناسبان بحسب إعدادات جماعتك. اختر غيره، أو عيّنه مع ذلك.',

@@ -205,6 +205,7 @@ export const talks: Arabic<typeof english> = {
     'talk-declined': 'لا يستطيع {name} أن يخطب في {date}. احجز خطيبًا آخر.',
     'talk-changed':
       'وافق {name} على {was} الساعة {was_time}. الخطاب الآن في {date} الساعة {time}، والردّ مفتوح من جديد.',
+    'talk-as-agreed': 'عاد خطاب {name} إلى {date} الساعة {time}، والموافقة ما زالت قائمة.',
     'talk-called-off': 'لا اجتماع في {date}: أُخبر {name} بأنّ الخطاب أُلغي.',
     'talk-restored': 'سيُعقد الاجتماع في {date}: أُخبر {name} بأنّ الخطاب قائم.',
     'own-talk-called-off': 'أُلغي خطابك العام في {congregation} في {date}.',

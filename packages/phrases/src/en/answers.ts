@@ -76,6 +76,10 @@ export const answers = {
     subject: 'Your assignment on {day} takes place after all',
     head: '{name}, the meeting of {congregation} is held after all, so you have this assignment:',
   },
+  asAnswered: {
+    subject: 'As before: your assignment on {day}',
+    head: '{name}, your assignment at {congregation} is again as it was when you answered. Your answer is valid.',
+  },
   changed: {
     subject: 'Changed: your assignment on {day}',
     head: '{name}, your assignment at {congregation} has changed since you answered. Can you still do it?',

@@ -12,6 +12,7 @@ export const automaticMessages = {
   'duty-today': '{first_name}, today, {date}, you have: {duties}.',
   'duty-changed':
     '{first_name}, changed since you answered: {was_what}, {was} at {was_time}, is now {what}, {date} at {time}.',
+  'duty-as-answered': '{first_name}, again as you answered: {what}, {date} at {time}.',
   'duty-called-off': '{first_name}, the meeting on {date} is cancelled, and your assignment with it: {what}.',
   'duty-restored': '{first_name}, the meeting on {date} is held after all: you have {what}.',
   'duty-withdrawn': '{first_name}, you no longer have this on {date}: {what}.',

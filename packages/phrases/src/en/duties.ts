@@ -72,12 +72,14 @@ export const duties = {
       '{name} cannot do this on {date}: {what}. {by} entered dates away. Give it to someone else.',
     'duty-changed':
       'Changed since you answered: {was_what}, {was} at {was_time}, is now {what}, {date} at {time}.',
+    'duty-as-answered': 'Again as you answered: {what}, {date} at {time}. Your answer is valid.',
     'duty-called-off': 'The meeting on {date} is cancelled, and your assignment with it: {what}.',
     'duty-restored': 'The meeting on {date} is held after all: you have {what}, as you said yes to.',
     'duty-withdrawn': 'You no longer have this on {date}: {what}.',
     'duties-withdrawn': 'You are no longer assigned from {date} to {last}: {what}.',
     'duty-opened':
       '{name} answered {was_what}, {was} at {was_time}. It is now {what}, {date} at {time}, and the answer is open again.',
+    'duty-answer-valid': '{what} is again on {date} at {time}, and the answer of {name} is valid.',
   },
   refusals: {
     'pair-unfit':

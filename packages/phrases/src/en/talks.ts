@@ -180,6 +180,7 @@ export const talks = {
     'talk-declined': '{name} cannot speak on {date}. Book another speaker.',
     'talk-changed':
       '{name} said yes to {was} at {was_time}. The talk is now on {date} at {time}, and the answer is open again.',
+    'talk-as-agreed': 'The talk of {name} is again on {date} at {time}, and the yes is valid.',
     'talk-called-off': 'There is no meeting on {date}: {name} is told that the talk is cancelled.',
     'talk-restored': 'The meeting on {date} is held after all: {name} is told that the talk takes place.',
     'own-talk-called-off': 'Your public talk in {congregation} on {date} is cancelled.',

@@ -26,6 +26,8 @@ export const dutiesNotifications = {
   'duty-cannot-for': { phrase: 'duties:notification.duty-cannot-for', to: toSchedule },
   /** Sent to the person who answered. */
   'duty-changed': { phrase: 'duties:notification.duty-changed', to: () => '/assignments/' },
+  /** The duty is again as it was when the person answered. */
+  'duty-as-answered': { phrase: 'duties:notification.duty-as-answered', to: () => '/assignments/' },
   /** An event replaces the meeting, or no longer does. */
   'duty-called-off': { phrase: 'duties:notification.duty-called-off', to: () => '/assignments/' },
   'duty-restored': { phrase: 'duties:notification.duty-restored', to: () => '/assignments/' },
@@ -37,4 +39,8 @@ export const dutiesNotifications = {
   'duties-withdrawn': { phrase: 'duties:notification.duties-withdrawn', to: () => '/assignments/' },
   /** Sent to the assigners. */
   'duty-opened': { phrase: 'duties:notification.duty-opened', to: () => '/schedules/meetings/' },
+  'duty-answer-valid': {
+    phrase: 'duties:notification.duty-answer-valid',
+    to: () => '/schedules/meetings/',
+  },
 } satisfies NotificationKinds;

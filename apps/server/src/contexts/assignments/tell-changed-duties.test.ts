@@ -64,6 +64,22 @@ it('X-ACK-9 notifies a person who accepted, and the assigner, of both versions i
   expect(await written()).toEqual([]);
 });
 
+it('X-ACK-9 states the answered version to the assigner after a second change', async () => {
+  await yes();
+  await move('2026-11-27', '20:00');
+  await work();
+  await move('2026-11-26', '19:30');
+  await work();
+  expect((await told(fixture.planner)).at(-1)).toMatchObject({
+    type: 'duty-opened',
+    details: { was: '2026-11-25', was_time: '19:00', date: '2026-11-26', time: '19:30' },
+  });
+  expect((await told(student)).at(-1)).toMatchObject({
+    type: 'duty-changed',
+    details: { was: '2026-11-27' },
+  });
+});
+
 it('X-ACK-9 notifies once for each change, and not for a change reverted in time', async () => {
   await yes();
   await move('2026-11-27', '20:00');
@@ -72,7 +88,11 @@ it('X-ACK-9 notifies once for each change, and not for a change reverted in time
   expect(await told(student)).toHaveLength(1);
   await move('2026-11-25', '19:00');
   await work();
-  expect(await told(student)).toMatchObject([{}, { details: { was: '2026-11-27', date: '2026-11-25' } }]);
+  expect(await told(student)).toMatchObject([
+    { type: 'duty-changed' },
+    { type: 'duty-as-answered', details: { date: '2026-11-25' } },
+  ]);
+  expect(await told(fixture.planner)).toMatchObject([{ type: 'duty-opened' }, { type: 'duty-answer-valid' }]);
   await move('2026-11-26', '19:00');
   await move('2026-11-25', '19:00');
   await hour();

@@ -1,8 +1,9 @@
 /**
  * Requests a new answer for a changed duty through the channels of the first request, once for each change
- * (X-ACK-9).
+ * (X-ACK-9). A duty that is again as answered needs no new answer.
  */
 import { decideAnswering } from '@sheaf/rules/duties/acknowledge';
+import { type AnsweredFacts, answerHolds } from '@sheaf/rules/duties/answered';
 import { decideMailing } from '@sheaf/rules/duties/mail-duty';
 import { dutiesNotifications } from '@sheaf/rules/duties/notifications';
 import { fullName } from '@sheaf/rules/people/people/names';
@@ -17,6 +18,7 @@ import {
   lockUntoldDuties,
   markDutiesTold,
   writeChangedMail,
+  writeHeldMail,
 } from '#contexts/duties/duties.api';
 import { preferencesOf } from '#contexts/messaging/messaging.api';
 import { readLetterhead, readRecord } from '#contexts/people/people.api';
@@ -27,12 +29,19 @@ import { spokenDay } from '#platform/spoken-day';
 type ChangedDuty = Awaited<ReturnType<typeof lockUntoldDuties>>[number];
 type Person = NonNullable<Awaited<ReturnType<typeof readRecord>>>;
 
+/** Values of a phrase besides the dates. */
+type Versions = Record<'what' | 'was_what' | 'was_time' | 'time', string>;
+
 interface Change {
   row: ChangedDuty;
   person: Person;
+  /** The version of the last notification. */
   was: DutyFacts;
-  /** Values of the phrase besides the dates. */
-  values: Record<'what' | 'was_what' | 'was_time' | 'time', string>;
+  values: Versions;
+  /** The version that was answered. */
+  answered: { was: DutyFacts; values: Versions };
+  /** The duty is again as answered. */
+  holds: boolean;
   startsAt: number;
 }
 
@@ -47,10 +56,13 @@ async function mailChange(telling: ReminderContext, change: Change): Promise<boo
   const preference = (await preferencesOf(tenant, 'manual')).get(person.id);
   const decision = decideMailing({ ...person, preference }, startsAt, now.getTime());
   if (!decision.allowed) return false;
-  const mail = await writeChangedMail(tenant, platform, row, {
+  const versions = {
     was: { ...was, what: values.was_what },
     now: { date: row.on_date, time: row.starts_at, what: values.what },
-  });
+  };
+  const mail = change.holds
+    ? await writeHeldMail(tenant, platform, row, 'asAnswered')
+    : await writeChangedMail(tenant, platform, row, versions);
   const to = { personId: person.id, channel: 'email' as const, recipient: decision.value };
   await queueMessages(tenant, [{ ...to, ...mail!, kind: 'assignment', effect: effectOf(change) }]);
   return true;
@@ -63,7 +75,7 @@ async function remindOfChange(telling: ReminderContext, change: Change): Promise
     personId: person.id,
     dutyId: row.id,
     effect: effectOf(change),
-    phrase: 'duty-changed',
+    phrase: change.holds ? 'duty-as-answered' : 'duty-changed',
     values: (lang) => ({
       ...values,
       was: spokenDay(lang, was.date),
@@ -73,12 +85,17 @@ async function remindOfChange(telling: ReminderContext, change: Change): Promise
 }
 
 async function tellInApp({ tenant, now }: ReminderContext, change: Change): Promise<void> {
-  const { row, person, was, values } = change;
-  const details = { ...values, was: was.date, date: row.on_date, name: fullName(person) };
+  const { row, person, was, values, answered, holds } = change;
+  const named = { date: row.on_date, name: fullName(person) };
+  const details = { ...values, ...named, was: was.date };
+  const opened = { ...answered.values, ...named, was: answered.was.date };
   const assigners = (await assignersOfDuties(tenant)).filter((id) => id !== person.id);
+  const types = holds
+    ? (['duty-as-answered', 'duty-answer-valid'] as const)
+    : (['duty-changed', 'duty-opened'] as const);
   const told = [
-    { personId: person.id, type: 'duty-changed' as const, details },
-    ...assigners.map((personId) => ({ personId, type: 'duty-opened' as const, details })),
+    { personId: person.id, type: types[0], details },
+    ...assigners.map((personId) => ({ personId, type: types[1], details: opened })),
   ];
   await notify(tenant, dutiesNotifications, told, now);
 }
@@ -95,17 +112,22 @@ async function readChange(telling: ReminderContext, row: ChangedDuty): Promise<C
   if (!person?.active || !answering.allowed) return null;
   const { what, instead } = await describeDuty(tenant, platform, row, person.lang);
   if (instead !== null) return undefined;
-  const was = (row.asked_as ?? row.answered_as) as DutyFacts;
-  const times = { was_time: was.time, time: row.starts_at };
+  const answered = row.answered_as as DutyFacts;
+  const was = (row.asked_as ?? answered) as DutyFacts;
+  const facts = row.facts as DutyFacts;
+  const versionsFrom = (before: DutyFacts): Versions => ({
+    ...changedTitles({ kind: row.kind, was: before, now: facts }, what, person.lang),
+    was_time: before.time,
+    time: row.starts_at,
+  });
   return {
     row,
     person,
     was,
     startsAt,
-    values: {
-      ...changedTitles({ kind: row.kind, was, now: row.facts as DutyFacts }, what, person.lang),
-      ...times,
-    },
+    values: versionsFrom(was),
+    answered: { was: answered, values: versionsFrom(answered) },
+    holds: answerHolds(row.answered_as as AnsweredFacts, row.facts as AnsweredFacts),
   };
 }
 

@@ -69,14 +69,16 @@ export function changedDutyMail(written: DutyMail, { was, now }: DutyVersions): 
   ]);
 }
 
-/** Announces that the meeting is cancelled, or held after all (X-ACK-10). */
-export function heldMail(written: DutyMail, news: 'calledOff' | 'restored'): Mail {
+/** The meeting is cancelled or held after all (X-ACK-10), or the duty is again as answered (X-ACK-9). */
+export type DutyNews = 'calledOff' | 'restored' | 'asAnswered';
+
+export function heldMail(written: DutyMail, news: DutyNews): Mail {
   const { date, name, congregation, lang, link } = written;
   const phrase = phrasesIn(lang);
   return mail(phrase(`${news}.subject`, { day: fullDate(lang, date) }), [
     phrase(`${news}.head`, { name, congregation }),
     { lines: linesOf(written) },
-    ...(news === 'restored' ? [{ label: phrase('message.press'), link }] : []),
+    ...(news !== 'calledOff' ? [{ label: phrase('message.press'), link }] : []),
   ]);
 }
 

@@ -7,6 +7,7 @@ import { type DutyRow, duties } from '#contexts/duties/duties.store';
 import {
   changedDutyMail,
   type DutyMail,
+  type DutyNews,
   type DutyVersions,
   dutiesMail,
   dutyMail,
@@ -79,12 +80,12 @@ export async function writeChangedMail(
   return written && changedDutyMail(written, versions);
 }
 
-/** For a cancelled or restored meeting (X-ACK-10). Undefined if the person is inactive or deleted. */
+/** For a cancelled or restored meeting (X-ACK-10), and for a duty that is again as answered. Undefined if the person is inactive or deleted. */
 export async function writeHeldMail(
   tenant: Tenant,
   platform: LinkPlatform,
   row: DutyRow & { person_id: number },
-  news: 'calledOff' | 'restored',
+  news: DutyNews,
 ) {
   const written = await tellDuty(tenant, platform, row, row.person_id);
   return written && heldMail(written, news);

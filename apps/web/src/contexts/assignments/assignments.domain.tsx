@@ -21,7 +21,9 @@ export const assignmentsDomain = defineDomain({
   keep: keepAssignments,
   notifications: {
     'duty-changed': IconCalendarQuestion,
+    'duty-as-answered': IconCalendarQuestion,
     'duty-opened': IconCalendarQuestion,
+    'duty-answer-valid': IconCalendarQuestion,
     'duty-called-off': IconCalendarQuestion,
     'duty-restored': IconCalendarQuestion,
     'duty-withdrawn': IconCalendarQuestion,

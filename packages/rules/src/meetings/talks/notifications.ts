@@ -7,6 +7,8 @@ export const talksNotifications = {
   'talk-accepted': { phrase: 'talks:notification.talk-accepted', to: toScheduler },
   'talk-declined': { phrase: 'talks:notification.talk-declined', to: toScheduler },
   'talk-changed': { phrase: 'talks:notification.talk-changed', to: toScheduler },
+  /** The talk is again at the time that the speaker accepted. */
+  'talk-as-agreed': { phrase: 'talks:notification.talk-as-agreed', to: toScheduler },
   'talk-called-off': { phrase: 'talks:notification.talk-called-off', to: toScheduler },
   'talk-restored': { phrase: 'talks:notification.talk-restored', to: toScheduler },
   /** Sent to an own speaker who had agreed. */

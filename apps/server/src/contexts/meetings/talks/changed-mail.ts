@@ -41,8 +41,8 @@ export function changedText(letter: TalkLetter, was: TalkVersion, link: string |
   ]);
 }
 
-/** The talk is cancelled, or takes place after all. */
-export type TalkNews = 'calledOff' | 'restored';
+/** The talk is cancelled, takes place after all, or is again at the accepted time. */
+export type TalkNews = 'calledOff' | 'restored' | 'asAgreed';
 
 export function talkNewsMail(letter: TalkLetter, news: TalkNews): Mail {
   const { lang, firstName: name, congregation, date } = letter;

@@ -44,7 +44,7 @@ const notices = async () =>
       'select type, details from notifications where person_id = $1 order by id',
       [fixture.coordinator.id],
     )
-  ).rows.filter(({ type }) => type === 'talk-changed');
+  ).rows.filter(({ type }) => ['talk-changed', 'talk-as-agreed'].includes(type));
 
 it('TALK-R3 reopens the yes after a meeting is moved by hand, and mails the speaker a new request with both dates', async () => {
   await move('2026-12-11', '20:00');
@@ -108,6 +108,20 @@ it('TALK-R3 reopens the yes after another time in the settings, and restores it 
   expect(await talk()).toMatchObject({ confirmed: 1, answer: 'accepted', answered_for: null });
   await runChangedTalks(test);
   expect(await fixture.mails()).toHaveLength(1);
+});
+
+it('TALK-R3 asks for no new answer when the talk is again at the accepted time after a notification', async () => {
+  await move('2026-12-11', '20:00');
+  await runChangedTalks(test);
+  await move('2026-12-13', '10:00');
+  await runChangedTalks(test);
+  await runChangedTalks(test);
+  expect(await talk()).toMatchObject({ confirmed: 1, answer: 'accepted', answered_for: null });
+  const mails = await fixture.mails();
+  expect(mails).toHaveLength(3);
+  expect(mails[0]).toMatchObject({ subject: expect.stringContaining('is again on') });
+  expect(mails[0]!.body).not.toContain('/speak#');
+  expect(await notices()).toMatchObject([{ type: 'talk-changed' }, { type: 'talk-as-agreed' }]);
 });
 
 it('TALK-R3 closes the question when the coordinator confirms the new date', async () => {

@@ -27,6 +27,10 @@ export function knownVersion(row: TalkAnswerFacts): TalkVersion | null {
   return versionToCorrect(facts as Record<'answered' | 'told' | 'now', AnsweredFacts>) as TalkVersion | null;
 }
 
+/** The version that the speaker accepted, current or not; null without a yes. */
+export const acceptedVersion = (row: TalkAnswerFacts): TalkVersion | null =>
+  isYes(row) ? (row.answered_as as TalkVersion) : null;
+
 /** The accepted version that the speaker knows, current or not; null without a yes. */
 export const agreedVersion = (row: TalkAnswerFacts): TalkVersion | null =>
   isYes(row) ? ((row.asked_as ?? row.answered_as) as TalkVersion) : null;

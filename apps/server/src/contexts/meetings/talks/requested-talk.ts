@@ -15,6 +15,7 @@ import { letterheadOf, meetingsOfIds } from '#contexts/meetings/meetings/meeting
 import { congregationCard } from '#contexts/meetings/speakers/speakers.api';
 import { type AwayRow, awayTalks } from '#contexts/meetings/talks/away-talks.store';
 import {
+  acceptedVersion,
   answeredFor,
   isYes,
   knownVersion,
@@ -47,6 +48,8 @@ export interface RequestedTalk extends AskedTalk {
   calledOff: boolean;
   /** The accepted version, while the talk has another date or time. */
   answeredFor: { date: string; time: string } | null;
+  /** The accepted version, current or not; null without a yes. */
+  accepted: TalkVersion | null;
   /** The version known to the speaker, if they were not notified of the current one. */
   known: TalkVersion | null;
   /** Local date of the congregation where the talk is given. */
@@ -83,6 +86,7 @@ export async function localTalk(tenant: Tenant, row: TalkRow): Promise<Requested
     agreed: isYes(row),
     calledOff: row.called_off_at !== null,
     answeredFor: answeredFor(row),
+    accepted: acceptedVersion(row),
     known: knownVersion(row),
     date,
     from,
@@ -111,6 +115,7 @@ export async function awayTalk(tenant: Tenant, row: AwayRow): Promise<RequestedT
     agreed: isYes(row),
     calledOff: false,
     answeredFor: answeredFor(row),
+    accepted: acceptedVersion(row),
     known: knownVersion(row),
     date: row.held_on,
     from: row.starts_at,

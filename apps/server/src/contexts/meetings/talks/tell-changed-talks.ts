@@ -1,6 +1,6 @@
 /**
  * Requests a new answer from speakers who accepted another date or time than their talk has now, once for
- * each change (TALK-R3).
+ * each change (TALK-R3). A talk that is again at the accepted time needs no new answer.
  */
 
 import { talksNotifications } from '@sheaf/rules/meetings/talks/notifications';
@@ -25,17 +25,22 @@ async function ask(call: Call, talk: RequestedTalk, was: TalkVersion): Promise<v
   if (refusal !== null && refusal !== 'speaker-without-address') throw new WithheldSending(refusal);
 }
 
-async function tellCoordinator({ tenant, now }: Call, talk: RequestedTalk, was: TalkVersion): Promise<void> {
+async function tellCoordinator(
+  { tenant, now }: Call,
+  talk: RequestedTalk,
+  accepted: TalkVersion,
+): Promise<void> {
   const coordinator = await findCoordinator(tenant);
   if (!coordinator) return;
   const details = {
     name: talk.speaker,
-    was: was.date,
-    was_time: was.time,
+    was: accepted.date,
+    was_time: accepted.time,
     date: talk.date,
     time: talk.from,
   };
-  const told = [{ personId: coordinator.id, type: 'talk-changed' as const, details }];
+  const type = talk.answeredFor ? ('talk-changed' as const) : ('talk-as-agreed' as const);
+  const told = [{ personId: coordinator.id, type, details }];
   await notify(tenant, talksNotifications, told, now);
 }
 
@@ -63,8 +68,9 @@ async function tellOne(call: Call, key: TalkKey): Promise<number> {
   // A cancelled meeting has no other date to state.
   if (!was || talk.isCancelled) return told;
   if (!hasRequestEnded(talk, now.getTime())) {
-    await ask(call, talk, was);
-    await tellCoordinator(call, talk, was);
+    if (talk.answeredFor) await ask(call, talk, was);
+    else await tellNews(call, talk, 'asAgreed');
+    await tellCoordinator(call, talk, talk.accepted ?? was);
   }
   await changedTalks.markTold(tenant, key);
   return 1;

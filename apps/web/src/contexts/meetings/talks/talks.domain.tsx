@@ -44,6 +44,7 @@ export const talksDomain = defineDomain({
     'talk-declined': IconUserX,
     'talk-another': IconCalendarQuestion,
     'talk-changed': IconCalendarQuestion,
+    'talk-as-agreed': IconUserCheck,
     'talk-called-off': IconUserX,
     'talk-restored': IconUserCheck,
     'own-talk-called-off': IconUserX,
