@@ -184,7 +184,7 @@ export default {
           '^apps/journeys/',
           '^database/demo/',
           '^(tools/processor-time|packages/rules/src/testing/ring)\\.ts$',
-          '(^|/)node_modules/(@playwright|axe-core|playwright)',
+          '(^|/)node_modules/(@playwright|axe-core|playwright|selenium-webdriver)',
         ],
         dependencyTypesNot: ['core'],
       },

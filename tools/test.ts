@@ -5,6 +5,7 @@
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { missingEngines } from '../apps/journeys/engines/engines.ts';
 import { staticSteps } from './check-steps.ts';
 import { makeSureOfChromium } from './chromium.ts';
 import { machineSeconds, processorSeconds } from './processor-time.ts';
@@ -73,6 +74,7 @@ const tested = readCount(vitestReport, tests!.passed, countVitest);
 note('tests', tested.failed);
 const walked = readCount(journeysReport, journeys!.passed, countPlaywright);
 note('journeys', walked.failed);
+if (isWhole) for (const sentence of missingEngines()) console.log(sentence);
 
 console.log(describeSlowest([...readFiles(filesReport), ...journeyFiles(journeysReport)]));
 const steps = gate.filter((step) => !step.passed).length + (browser ? 0 : 1);

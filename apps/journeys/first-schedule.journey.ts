@@ -2,15 +2,12 @@
  * An empty congregation: imports thirty people and a workbook; a part is assigned, printed, and shown to its
  * person.
  */
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { mondayAhead } from './days.ts';
+import { foundCongregation } from './found-congregation.ts';
 import { expect, longWork, openLink, test } from './person.ts';
-import { linkOf, type Place, post } from './place.ts';
+import { linkOf, post } from './place.ts';
 import { workbookFile } from './workbook-file.ts';
 
-const root = join(import.meta.dirname, '../..');
 const rows = Array.from({ length: 30 }, (_, index) => {
   const brother = index < 14;
   const cells = [
@@ -28,28 +25,6 @@ const people = {
   buffer: Buffer.from(['first_name,last_name,gender,appointment,qualifications', ...rows].join('\n')),
 };
 
-/** Runs the command that founds a congregation; returns the link that it prints. */
-async function found(place: Place): Promise<string> {
-  const words = [
-    '--name',
-    'Zeehan',
-    '--country',
-    'AU',
-    '--timezone',
-    'Australia/Hobart',
-    '--first',
-    'Adam',
-    '--last',
-    'Vale',
-  ];
-  const { stdout } = await promisify(execFile)(
-    'npm',
-    ['run', '-s', 'congregation', '--', ...words, '--gender', '1', '--email', 'adam@zeehan.example.org'],
-    { cwd: root, env: { ...process.env, SHEAF_DATA: place.folder, SHEAF_ADDRESS: '' } },
-  );
-  return /http\S+token=\S+/.exec(stdout)?.[0] ?? '';
-}
-
 test('MEET-S8 MEET-S7 PRINT-P2 APPTS-S1 an empty congregation imports a workbook, assigns and prints a part, and its person sees it', async ({
   person,
   browser,
@@ -57,7 +32,7 @@ test('MEET-S8 MEET-S7 PRINT-P2 APPTS-S1 an empty congregation imports a workbook
   test.setTimeout(90_000);
   const { page, place } = person;
   const week = mondayAhead(1);
-  await openLink(page, await found(place));
+  await openLink(page, await foundCongregation(place, { congregation: 'Zeehan', family: 'Vale' }));
   await page.goto(`${place.address}/settings/users/files/`);
   await page.getByLabel('Choose a file').setInputFiles(people);
   await page.getByRole('button', { name: 'Check the file' }).click();

@@ -1,12 +1,8 @@
 /** From the command line on a running server to five people who see the dashboard on their own phones. */
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
+import { foundCongregation } from './found-congregation.ts';
 import { expect, test, walkTo } from './person.ts';
-import type { Place } from './place.ts';
 
-const root = join(import.meta.dirname, '../..');
 const slow = 180_000;
 
 const invited = [
@@ -17,28 +13,6 @@ const invited = [
   { first: 'Eunice', last: 'Tran', gender: 'Sister' },
 ];
 const mailOf = (first: string): string => `${first.toLowerCase()}@penguin.example.org`;
-
-/** Runs the command that founds a congregation; returns the link that it prints. */
-async function found(place: Place): Promise<string> {
-  const words = [
-    '--name',
-    'Penguin',
-    '--country',
-    'AU',
-    '--timezone',
-    'Australia/Hobart',
-    '--first',
-    'Adam',
-    '--last',
-    'Reid',
-  ];
-  const { stdout } = await promisify(execFile)(
-    'npm',
-    ['run', '-s', 'congregation', '--', ...words, '--gender', '1', '--email', 'adam@penguin.example.org'],
-    { cwd: root, env: { ...process.env, SHEAF_DATA: place.folder, SHEAF_ADDRESS: '' } },
-  );
-  return /http\S+token=\S+/.exec(stdout)?.[0] ?? '';
-}
 
 async function comeIn(page: Page, link: string, first: string): Promise<void> {
   await page.goto(link);
@@ -88,7 +62,7 @@ test('SETTINGS-R11 SETTINGS-R13 MAPS-R23 a congregation is founded on the runnin
 }) => {
   test.setTimeout(slow);
   const { page, place } = person;
-  const link = await found(place);
+  const link = await foundCongregation(place, { congregation: 'Penguin', family: 'Reid' });
   expect(link).toContain(`${place.address}/?token=`);
   await comeIn(page, link, 'Adam');
   await expect(page.getByRole('link', { name: 'Import maps' })).toBeVisible();

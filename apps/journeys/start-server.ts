@@ -4,25 +4,15 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './free-port.ts';
 import { announcePlace, cardSecrets, openPrintedLink, type Place, type Role } from './place.ts';
 
 const root = join(import.meta.dirname, '../..');
 const readySeconds = 120;
 const stopSeconds = 20;
 const roles: readonly Role[] = ['publisher', 'servant', 'administrator'];
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /** Resolves to the server's output once it contains a link for every role. */
 const printed = (server: ChildProcess): Promise<string> =>
