@@ -1,9 +1,18 @@
 /** Daily tasks in every engine that is installed (docs/testing.md). */
 import { test } from '@playwright/test';
 import { dayAhead, mondayAhead } from './days.ts';
-import { type Control, count, type EnginePage, seen, until } from './engines/engine-page.ts';
+import { type Control, count, type EnginePage, seen, settledNames, until } from './engines/engine-page.ts';
 import { engines } from './engines/engines.ts';
-import { addPerson, addRole, giveMap, linkOf, type Place, post, readPlace } from './place.ts';
+import {
+  addPerson,
+  addRole,
+  giveMap,
+  handInGivenMaps,
+  linkOf,
+  type Place,
+  post,
+  readPlace,
+} from './place.ts';
 
 /** Weeks after those of the other journeys. */
 const weeksAhead = 20;
@@ -56,13 +65,13 @@ const tasks: Record<string, (visitor: Visitor) => Promise<void>> = {
   'SHELL-X3 works three doors, which are saved': async (visitor) => {
     const { page, place, turn } = visitor;
     const person = await add(visitor, 'Chloe');
-    const number = await giveMap(place, person, turn);
+    const number = await giveMap(place, person, turn, 3);
     await signIn(visitor, person);
     await page.open(`${place.address}/map/${number}/`);
     await seen(page, heading(new RegExp(`^Map ${number}$`)));
     const done = button(/^Done: /);
-    await seen(page, done);
-    const [first, second, third, ...others] = (await page.names(done)).map((name) => name.slice(6));
+    const names = await settledNames(page, done, 3);
+    const [first, second, third, ...others] = names.map((name) => name.slice(6));
     const named = (act: string, door: string | undefined) => button(new RegExp(`^${act}: ${door}$`));
     await page.press(named('Done', first));
     await page.press(named('Done', second));
@@ -118,6 +127,7 @@ for (const [turn, { name, open }] of engines.entries()) {
           await task({ page, place: readPlace(), family: `${name}${dayAhead(0).slice(-2)}`, turn });
         } finally {
           await page.close();
+          await handInGivenMaps(readPlace());
         }
       });
   });

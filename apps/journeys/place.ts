@@ -126,7 +126,7 @@ interface ListedMap {
  * Unassigned residential maps. Parallel journeys start at different eighths of the list; if another journey
  * was faster, the next map is used.
  */
-async function freeMaps(place: Place, journey: number): Promise<ListedMap[]> {
+async function freeMaps(place: Place, journey: number, addresses = 1): Promise<ListedMap[]> {
   const answer = await fetch(`${place.address}/api/maps`, {
     headers: { authorization: `Bearer ${place.bearer}` },
   });
@@ -137,7 +137,7 @@ async function freeMaps(place: Place, journey: number): Promise<ListedMap[]> {
       !map.locked &&
       map.blocks_as_letters &&
       map.total_blocks >= 4 &&
-      map.address_count > 0,
+      map.address_count >= addresses,
   );
   const free = fitting.filter(({ assignment }) => assignment === null);
   const start = Math.floor((journey * free.length) / 8);
@@ -173,11 +173,16 @@ export async function handInGivenMaps(place: Place): Promise<void> {
 
 /**
  * Assigns an unassigned residential map to a person, so that a journey has one of its own; returns its
- * number.
+ * number. It has at least this many addresses.
  */
-export async function giveMap(place: Place, holder: Role | number, journey: number): Promise<string> {
+export async function giveMap(
+  place: Place,
+  holder: Role | number,
+  journey: number,
+  addresses = 1,
+): Promise<string> {
   const user = typeof holder === 'number' ? holder : place.people[holder];
-  for (const map of await freeMaps(place, journey)) {
+  for (const map of await freeMaps(place, journey, addresses)) {
     try {
       const { data } = await post(place.address, '/map/assign', { id: map.id, user }, place.bearer);
       given.push((data.assignment as { id: number }).id);

@@ -48,3 +48,14 @@ export const count = (page: EnginePage, control: Control, wanted: number): Promi
   until(`${wanted} times ${control.role} ${control.name}`, async () =>
     (await page.names(control)).length === wanted ? true : undefined,
   );
+
+/** Names of a list that is loaded: at least `least`, and the same twice. */
+export async function settledNames(page: EnginePage, control: Control, least: number): Promise<string[]> {
+  let before: string[] = [];
+  return until(`${least} times ${control.role} ${control.name}`, async () => {
+    const names = await page.names(control);
+    const isSettled = names.length >= least && names.join() === before.join();
+    before = names;
+    return isSettled ? names : undefined;
+  });
+}
