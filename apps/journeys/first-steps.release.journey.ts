@@ -57,7 +57,7 @@ test('SETTINGS-R13 SETTINGS-R13.4 a founder follows the first steps from the com
   await expectDone(page, 'People', '1 of 12 steps are done.');
 
   await begin(page, 'Name the circuit');
-  await page.getByLabel('Circuit').fill('TAS 1');
+  await page.getByRole('textbox', { name: /^Circuit/ }).fill('TAS 1');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('main').getByText('Settings saved.')).toBeVisible();
   await expectDone(page, 'Circuit and address', '2 of 12 steps are done.');
@@ -80,7 +80,9 @@ test('SETTINGS-R13 SETTINGS-R13.4 a founder follows the first steps from the com
   const group = page.getByRole('dialog');
   await group.getByLabel('Name').fill('Harbour');
   await group.getByLabel('Overseer').selectOption({ label: 'Rowe1, Amos' });
+  await group.getByLabel('Address').fill('12 Harbour Road');
   await group.getByRole('button', { name: /^(Add group|Save)$/ }).click();
+  await expect(group).toHaveCount(0);
   await expectDone(page, 'Field service groups', '5 of 12 steps are done.');
 
   await begin(page, 'Mark qualifications');

@@ -94,11 +94,15 @@ class FirefoxPage implements EnginePage {
     );
   }
 
+  /** Firefox refuses a navigation while the page itself navigates. */
   async open(address: string): Promise<void> {
-    await this.#connection.send('browsingContext.navigate', {
-      context: this.#context,
-      url: address,
-      wait: 'complete',
+    await until(address, async () => {
+      await this.#connection.send('browsingContext.navigate', {
+        context: this.#context,
+        url: address,
+        wait: 'complete',
+      });
+      return true;
     });
   }
 
