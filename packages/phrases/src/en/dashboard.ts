@@ -91,8 +91,8 @@ export const dashboard = {
     },
     roles: {
       title: 'Roles',
-      count_one: '{count} person has a role.',
-      count_other: '{count} people have a role.',
+      count_one: '{count} person has more than the role of a publisher.',
+      count_other: '{count} people have more than the role of a publisher.',
       left: 'Open a person and choose their roles. A role decides what they may see and do.',
       first: 'Choose people',
     },

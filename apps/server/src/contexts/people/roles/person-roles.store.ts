@@ -1,3 +1,4 @@
+import { publisherRole } from '@sheaf/rules/people/roles/default-roles';
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 import type { LeavingStep } from '#platform/person-leaves';
@@ -17,9 +18,11 @@ export async function setRoles(tenant: Tenant, personId: number, roles: readonly
     .execute();
 }
 
+/** People with another role than that of a publisher, which imported people get. */
 export async function countPeopleWithRoles(tenant: Tenant): Promise<number> {
   const row = await tenant.db
     .selectFrom('person_roles')
+    .where('role_id', '<>', publisherRole)
     .select((held) => held.fn.count<string>('person_id').distinct().as('total'))
     .executeTakeFirstOrThrow();
   return Number(row.total);
