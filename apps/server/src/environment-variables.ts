@@ -159,6 +159,13 @@ export const environmentVariables = z
       example: 'postgres://sheaf_owner:password@db.example.org:5432/sheaf',
       formerly: 'DATABASE_LISTEN_URL',
     }),
+    SHEAF_SYNC: filled(choice('required', 'warn', 'off'), undefined).register(notes, {
+      section: 'Database',
+      meaning:
+        '`required`: an answer is given when a standby has it, and writes are refused while none confirms; `warn`: the log says so; `off`: nothing is checked ([failover](failover.md))',
+      without: '`warn` if the database is on another machine, otherwise `off`',
+      example: 'required',
+    }),
     SHEAF_SMTP_URL: filled(
       secretAddress(/^smtps?:\/\//, 'smtps://user:password@mail.example.org'),
       undefined,

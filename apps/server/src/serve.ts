@@ -13,6 +13,7 @@ import { assertPoolChecked, watchPool } from '#platform/database/check-pool';
 import { poolerSentence } from '#platform/database/explain-connection';
 import type { OpenedDatabase } from '#platform/database/open-database';
 import { openRelay } from '#platform/database/relay';
+import { watchStandby } from '#platform/database/standby-watch';
 import { leaveToRelay } from '#platform/database/tenant';
 import { drain } from '#platform/drain';
 import { followWordings } from '#platform/follow-wordings';
@@ -68,6 +69,14 @@ export async function serve(opening: ServerStart): Promise<string[]> {
   if (environment.relay) leaveToRelay(database.app);
   const platform = createPlatform(environment, database, log, registry);
   closing.add(() => platform.workers.close());
+  const standby = watchStandby({
+    mode: environment.standby,
+    owner: database.owner,
+    app: database.app,
+    tell: (sentence) => log.warn(sentence),
+  });
+  closing.add(() => standby.close());
+  platform.standby = standby;
   if (environment.congregationNumbers)
     await step(useCongregationNumbers(database.owner, environment.congregationNumbers));
   if (platform.erased) await step(eraseAgain(platform, platform.erased));

@@ -32,6 +32,7 @@ export const problemCodes = [
   'too-many-requests',
   'busy',
   'overloaded',
+  'no-standby',
   'disk-full',
   'fault',
 ] as const;

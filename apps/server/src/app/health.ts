@@ -31,7 +31,9 @@ export function mountHealth(app: FastifyInstance, platform: Platform): void {
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     const reason = await unreadyReason(platform, liveness);
-    if (reason === undefined) return reply.send({ ok: true });
+    // Reads go on without a standby, so the process stays behind its balancer.
+    if (reason === undefined)
+      return reply.send({ ok: true, ...(platform.standby?.acceptsWrites() === false && { writes: false }) });
     return reply.code(503).header('retry-after', 2).send({ ok: false, reason, message: reasons[reason] });
   });
 }

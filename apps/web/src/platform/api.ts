@@ -120,7 +120,7 @@ async function failure(answer: Response, token: string | undefined): Promise<Cal
   }
   // I18N-R2: the sentence for invalid input is a phrase of this phone, in the language on the screen.
   if (problem.code === 'invalid') problem = { ...problem, message: say('shell:checkFields') };
-  if (answer.status === 503 && problem.code !== 'busy') appDown.set(true);
+  if (answer.status === 503 && problem.code !== 'busy' && problem.code !== 'no-standby') appDown.set(true);
   if (answer.status === 401 && problem.code !== 'recheck-needed' && token && session.get()?.token === token) {
     deniedReason.set(problem.message);
     linkCongregation.set(session.get()!.congregation.name);

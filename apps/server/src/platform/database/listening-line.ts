@@ -10,6 +10,9 @@ export interface Line {
   ask<Row extends object>(text: string, values: unknown[]): Promise<Row[]>;
 }
 
+/** Its commit waits neither for the disk nor for a standby, because nothing is stored. */
+export const notifyAtOnce = "select set_config('synchronous_commit', 'off', true), pg_notify($1, $2)";
+
 function lineOver(client: PoolClient, pid: number): Line {
   let last: Promise<unknown> = Promise.resolve();
   return {

@@ -1,6 +1,5 @@
-import type { Pool, PoolConfig } from 'pg';
-import { openPool } from '#platform/database/pool';
-import type { WatchedConfig } from '#platform/database/watched-client';
+import type { Pool } from 'pg';
+import { openSingle } from '#platform/database/single-connection';
 
 export async function askDatabase(pool: Pool): Promise<boolean> {
   try {
@@ -23,16 +22,8 @@ const longestMilliseconds = 2000;
  * Uses its own connection to the database of `pool`: neither a full pool nor a silent connection delays the
  * answer.
  */
-export function openLiveness({ options }: Pool): Liveness {
-  const limits: PoolConfig & WatchedConfig = {
-    max: 1,
-    connectionTimeoutMillis: longestMilliseconds,
-    answerMilliseconds: longestMilliseconds,
-    idleTimeoutMillis: 30_000,
-    application_name: 'sheaf-liveness',
-  };
-  // The driver makes the password non-enumerable, so the spread omits it.
-  const pool = openPool({ ...options, ...(options.password && { password: options.password }), ...limits });
+export function openLiveness(of: Pool): Liveness {
+  const pool = openSingle(of, { milliseconds: longestMilliseconds, name: 'sheaf-liveness' });
   let asking: Promise<boolean> | undefined;
   return {
     ask() {

@@ -23,6 +23,11 @@ export class DatabaseAway extends Error {
   override name = 'DatabaseAway';
 }
 
+/** No standby confirms commits, where one is required: 503 until one does. */
+export class NoStandby extends Error {
+  override name = 'NoStandby';
+}
+
 // Twice the cores, plus two for listening and waiting: more connections only take turns (measured: 12 gave 8
 // % fewer reads than 6).
 const mostConnections = 2 * availableParallelism() + 2;
