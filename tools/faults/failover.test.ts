@@ -1,8 +1,9 @@
 /** X-FAILOVER: acknowledged writes survive the loss of the machine of the database. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { isLaterEra } from '@sheaf/rules/sync/era';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Site, startSite } from './failover-site.ts';
+import { type Site, type SiteAnswer, startSite } from './failover-site.ts';
 import { randomFrom } from './fault-proxy.ts';
 
 const failovers = Number(process.env['SHEAF_FAILOVERS'] ?? 2);
@@ -10,14 +11,35 @@ const seed = Number(process.env['SHEAF_SEED'] ?? Date.now() % 1_000_000_007);
 const writers = 8;
 /** Longest time from the promotion to the first write; the goals are 1 and 4 seconds on an idle machine. */
 const longest = { cut: 5000, fallSilent: 9000 };
-let lossesBegan = false;
 
 let site: Site;
+let isRequired = true;
+
+/** One machine alone answers until it has its next standby. */
+async function requireNone(): Promise<void> {
+  if (isRequired) await site.restart({ SHEAF_SYNC: 'warn' });
+  isRequired = false;
+}
 
 beforeAll(async () => {
   site = await startSite({ SHEAF_SYNC: 'required' });
 }, 60_000);
 afterAll(() => site.close(), 60_000);
+
+/** The standby lacks what is written meanwhile, and is promoted after the loss of the primary. */
+async function loseCommits(write: () => Promise<void>): Promise<void> {
+  await site.primary.waitForStandby(false);
+  await site.standby.kill();
+  await write();
+  site.link.cut();
+  await site.primary.kill();
+  await site.standby.start();
+  await site.standby.promote();
+  site.link.leadTo(site.standby.port);
+  await site.primary.remove();
+  site.primary = site.standby;
+  site.standby = await site.primary.copy();
+}
 
 /** Milliseconds until `holds`. */
 async function timeUntil(holds: () => Promise<boolean>, longest = 20_000): Promise<number> {
@@ -95,9 +117,7 @@ for (const loss of ['cut', 'fallSilent'] as const)
   it(
     `X-FAILOVER ${failovers} losses (${loss}) lose and double no acknowledged write (SHEAF_SEED=${seed})`,
     async () => {
-      // One machine alone answers until it has its next standby.
-      if (!lossesBegan) await site.restart({ SHEAF_SYNC: 'warn' });
-      lossesBegan = true;
+      await requireNone();
       const random = randomFrom(seed);
       const acknowledged: string[] = [];
       const took: number[] = [];
@@ -140,3 +160,61 @@ for (const loss of ['cut', 'fallSilent'] as const)
     },
     60_000 + failovers * 20_000,
   );
+
+interface Changes {
+  marker: string;
+  whole: boolean;
+}
+
+it('SYNC-X5 tells phones that commits were lost, gives no id twice, and refuses a phone that saw a later database', async () => {
+  const idOf = ({ data }: SiteAnswer): number => (data as { id: number }[])[0]!.id;
+  const changes = async (since = ''): Promise<Changes> =>
+    (await site.ask('GET', `/changes/users${since && `?since=${since}`}`)).data as Changes;
+  const readPeople = (headers = {}): Promise<SiteAnswer> => site.ask('GET', '/users', { headers });
+  await requireNone();
+  let [marker, tag, lost, era] = ['', '', 0, ''];
+  await loseCommits(async () => {
+    lost = idOf(await site.append('lost'));
+    await site.ask('POST', '/users', { body: { first_name: 'Amos', last_name: 'Webb', gender: 1 } });
+    ({ marker } = await changes());
+    const { headers } = await readPeople();
+    [tag, era] = [headers.get('etag')!, headers.get('sheaf-era')!];
+    expect((await readPeople({ 'if-none-match': tag })).status).toBe(304);
+  });
+  await timeUntil(writes);
+  expect((await readPeople({ 'if-none-match': tag })).status).toBe(200);
+  expect((await changes(marker)).whole).toBe(true);
+  expect((await changes((await changes()).marker)).whole).toBe(false);
+  const next = await site.append('after');
+  expect(idOf(next)).toBeGreaterThan(lost);
+  const now = next.headers.get('sheaf-era')!;
+  expect(isLaterEra(now, era)).toBe(true);
+  const [cluster, timeline] = now.split('.');
+  const behind = await readPeople({ 'sheaf-era': `${cluster}.${Number(timeline) + 1}` });
+  expect([behind.status, behind.code]).toEqual([503, 'behind']);
+  expect((await readPeople({ 'sheaf-era': era })).status).toBe(200);
+});
+
+it('X-FAILOVER.2 reports a standby behind its address, refuses to start on one, and does not return to a former primary', async () => {
+  const [first, second] = [site.primary, site.standby];
+  site.link.cut();
+  site.link.leadTo(second.port);
+  await timeUntil(async () => {
+    const ready = await fetch(`${site.address}/readyz`);
+    return ready.status === 503 && ((await ready.json()) as { reason: string }).reason === 'read-only';
+  });
+  expect((await site.append('standby')).status).toBe(503);
+  await expect(site.restart({})).rejects.toThrow(/leads to a standby, which only reads/);
+  await second.promote();
+  await site.restart({});
+  await timeUntil(writes);
+  site.link.cut();
+  site.link.leadTo(first.port);
+  await pause(300);
+  const answers = await Promise.all([site.append('former'), site.ask('GET', '/maps/1')]);
+  expect(answers.map(({ status }) => status)).toEqual([503, 503]);
+  site.link.cut();
+  site.link.leadTo(second.port);
+  await timeUntil(writes);
+  expect((await site.entries()).get('former')).toBe(undefined);
+});

@@ -68,6 +68,11 @@ const endProcess = (pid: number): void => {
   }
 };
 
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const { pid } of running) if (pid) endProcess(pid);
+});
+
 const folderFor = (name: string): string => {
   const folder = mkdtempSync(join(tmpdir(), `sheaf-${name}-`));
   chmodSync(folder, 0o700);
@@ -126,22 +131,24 @@ function machineIn(folder: string, port: number): DatabaseMachine {
     port,
     query,
     async kill() {
-      const running = child;
+      const started = child;
       child = undefined;
-      if (running?.pid === undefined || running.exitCode !== null || running.signalCode !== null) return;
-      const pids = [running.pid, ...childrenOf(running.pid)];
-      const ended = once(running, 'exit');
+      if (started?.pid === undefined || started.exitCode !== null || started.signalCode !== null) return;
+      const pids = [started.pid, ...childrenOf(started.pid)];
+      const ended = once(started, 'exit');
       for (const pid of pids) endProcess(pid);
       await ended;
     },
     async start() {
-      child = spawn(join(postgresBinaries(), 'postgres'), ['-D', folder], {
+      const started = spawn(join(postgresBinaries(), 'postgres'), ['-D', folder], {
         ...databaseUser(),
         cwd: '/',
         env: environment,
         stdio: 'ignore',
       });
-      process.once('exit', () => child?.pid && endProcess(child.pid));
+      child = started;
+      running.add(started);
+      started.once('exit', () => void running.delete(started));
       await until(async () => (await query('select 1')).length === 1);
     },
     async promote() {

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { registry } from '#app/contexts';
 import { eraseAgain } from '#contexts/people/erasure/erase-again';
 import { readBackup } from '#platform/database/backup-file';
+import { leaveLostDays } from '#platform/database/database-era.store';
 import { openErasedRecord } from '#platform/erased/erased-record';
-import { revisions } from '#platform/revisions/revisions.store';
 import { readEnvironment } from './environment.ts';
 import { openCommandDatabase } from './open-command-database.ts';
 
@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   const { owner, app, close } = await openCommandDatabase(environment);
   try {
     const rows = await readBackup(owner, resolve(file));
-    await revisions.leaveLostDays(owner, new Date());
+    await leaveLostDays(owner, new Date());
     console.log(`${rows} rows are restored from ${resolve(file)}.`);
     const platform = { pool: app, clock: () => new Date(), registry };
     const erased = await eraseAgain(platform, openErasedRecord(environment.dataFolder));

@@ -33,6 +33,7 @@ export const problemCodes = [
   'busy',
   'overloaded',
   'no-standby',
+  'behind',
   'disk-full',
   'fault',
 ] as const;

@@ -2,7 +2,7 @@
 import { type Definition, hasRevisions } from '@sheaf/contract/operation';
 import { refusalStatus } from '@sheaf/contract/refusal-status';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Admission } from '#app/admission';
+import { type Admission, eraHeader } from '#app/admission';
 import { expectedAnswer, noteDataFailure } from '#app/answers';
 import { type Exchange, openCallInput, type ReadCall } from '#app/call-input';
 import { callerAddress } from '#app/caller-address';
@@ -215,6 +215,8 @@ export function openDispatch(platform: Platform, admission: Pick<Admission, 'adm
       );
     }
     const signedIn = await admission.admittedTo(operation, request);
+    const era = platform.era?.text();
+    if (era) reply.header(eraHeader, era);
     const tag = tagOf(operation, signedIn, platform.clock(), platform.settings.version);
     if (tag) {
       reply.header('etag', tag);

@@ -1,12 +1,13 @@
 /** Liveness and readiness endpoints. */
 import type { FastifyInstance } from 'fastify';
-import { poolerSentence } from '#platform/database/explain-connection';
+import { poolerSentence, standbySentence } from '#platform/database/explain-connection';
 import { type Liveness, openLiveness } from '#platform/database/liveness.store';
 import type { Platform } from '#platform/platform';
 
 /** For operators, so in the language of commands and logs. */
 const reasons = {
   'database-away': 'The database does not answer. It is tried again with every request.',
+  'read-only': standbySentence('The address of the database'),
   'settings-lost': poolerSentence,
   'not-heard': poolerSentence,
   ending: 'The process ends. Another one answers.',
@@ -18,7 +19,8 @@ async function unreadyReason(
   liveness: Liveness,
 ): Promise<keyof typeof reasons | undefined> {
   if (platform.ending?.aborted) return 'ending';
-  if (!(await liveness.ask())) return 'database-away';
+  const fault = await liveness.fault();
+  if (fault) return fault;
   const trouble = platform.poolWatch?.trouble();
   if (trouble) return trouble;
   return (await platform.disk.isFull(platform.clock())) ? 'disk-full' : undefined;

@@ -6,6 +6,7 @@ import type { Pool } from 'pg';
 import type { CardProvider } from '#platform/cards/card-provider';
 import type { Changes } from '#platform/database/changes';
 import type { PoolWatch } from '#platform/database/check-pool';
+import type { EraWatch } from '#platform/database/database-era';
 import type { DiskSpace } from '#platform/database/disk-space';
 import type { StandbyWatch } from '#platform/database/standby-watch';
 import type { Documents } from '#platform/documents/documents';
@@ -69,6 +70,8 @@ export interface Platform {
   changes?: Changes;
   /** Periodic check of the pool; present with `changes`. */
   poolWatch?: PoolWatch;
+  /** The history of the database; absent in tests and commands. */
+  era?: Pick<EraWatch, 'text'>;
   /** Whether a standby confirms commits; absent in tests and commands. */
   standby?: StandbyWatch;
   /** Aborted when the process starts to shut down; absent in tests and commands. */

@@ -12,6 +12,7 @@ import type {
 import type { operationsByDomain } from '@sheaf/contract/operations';
 import type { Problem } from '@sheaf/contract/problem';
 import { appDown } from './app-down.ts';
+import { databaseEra } from './database-era.ts';
 import { knownOperation, operationOf } from './operations.ts';
 import { takePrefetched } from './prefetch.ts';
 import { isTimeout, longMilliseconds, ordinaryMilliseconds, withLimit } from './request-limit.ts';
@@ -171,6 +172,7 @@ async function fetchAnswer<Result>(
     return await withLimit(limit, leaving, async (signal) => {
       const answer = (await prefetched) ?? (await fetch(target, { ...request, signal }));
       if (!answer.ok) throw await failure(answer, known?.token);
+      databaseEra.note(answer);
       return await read(answer);
     });
   } catch (error) {

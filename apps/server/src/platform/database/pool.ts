@@ -23,6 +23,16 @@ export class DatabaseAway extends Error {
   override name = 'DatabaseAway';
 }
 
+/** The address leads to a standby, which only reads: 503 until it leads to the primary. */
+export class ReadOnlyDatabase extends DatabaseAway {
+  override name = 'ReadOnlyDatabase';
+}
+
+/** The caller knows a later history of this database: 503, because another process answers with the later one. */
+export class FormerDatabase extends Error {
+  override name = 'FormerDatabase';
+}
+
 /** No standby confirms commits, where one is required: 503 until one does. */
 export class NoStandby extends Error {
   override name = 'NoStandby';

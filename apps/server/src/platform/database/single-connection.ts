@@ -9,14 +9,22 @@ export interface SingleConnection {
   name: string;
 }
 
-export function openSingle({ options }: Pool, { milliseconds, name }: SingleConnection): Pool {
-  const limits: PoolConfig & WatchedConfig = {
+// The driver makes the password non-enumerable, so the spread omits it.
+const placeOf = ({ options }: Pool): PoolConfig & WatchedConfig => ({
+  ...options,
+  ...(options.password && { password: options.password }),
+});
+
+export const openSingle = (of: Pool, { milliseconds, name }: SingleConnection): Pool =>
+  openPool({
+    ...placeOf(of),
     max: 1,
     connectionTimeoutMillis: milliseconds,
     answerMilliseconds: milliseconds,
     idleTimeoutMillis: 30_000,
     application_name: name,
-  };
-  // The driver makes the password non-enumerable, so the spread omits it.
-  return openPool({ ...options, ...(options.password && { password: options.password }), ...limits });
-}
+  });
+
+/** A few connections that do not wait until another history is entered, because they enter it. */
+export const openUnverified = (of: Pool): Pool =>
+  openPool({ ...placeOf(of), max: 2, verify: undefined, application_name: 'sheaf-era' });
