@@ -2,11 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isLaterEra } from '@sheaf/rules/sync/era';
+import { amount } from '@sheaf/rules/testing/ring';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Site, type SiteAnswer, startSite } from './failover-site.ts';
 import { randomFrom } from './fault-proxy.ts';
 
-const failovers = Number(process.env['SHEAF_FAILOVERS'] ?? 2);
+const failovers = amount('SHEAF_FAILOVERS', 2, 20);
 const seed = Number(process.env['SHEAF_SEED'] ?? Date.now() % 1_000_000_007);
 const writers = 8;
 /** Longest time from the promotion to the first write; the goals are 1 and 4 seconds on an idle machine. */
