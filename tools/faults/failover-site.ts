@@ -38,7 +38,7 @@ export interface Site {
   appendSurely(name: string): Promise<void>;
   /** How often each entry exists. */
   entries(): Promise<Map<string, number>>;
-  /** Starts the server anew with other variables. */
+  /** Restarts the server with other variables. */
   restart(more: Record<string, string>): Promise<void>;
   close(): Promise<void>;
 }

@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close(), 60_000);
 
-/** The standby lacks what is written meanwhile, and is promoted after the loss of the primary. */
+/** Promotes a standby that lacks the writes of `write`. */
 async function loseCommits(write: () => Promise<void>): Promise<void> {
   await site.primary.waitForStandby(false);
   await site.standby.kill();
@@ -93,7 +93,7 @@ it('X-STANDBY answers no success for a commit whose wait for the standby was can
 it('X-STANDBY returns a stored answer only after a standby has it', async () => {
   await site.standby.kill();
   const key = randomUUID();
-  // The primary stores the answer and waits; nobody was told.
+  // The primary stores the answer and waits; the caller has none.
   const waiting = site.append('stored', key);
   await timeUntil(async () => {
     const rows = await site.primary.query(`select 1 from pg_stat_activity where wait_event = 'SyncRep'`);
@@ -167,7 +167,7 @@ interface Changes {
   whole: boolean;
 }
 
-it('SYNC-X5 tells phones that commits were lost, gives no id twice, and refuses a phone that saw a later database', async () => {
+it('SYNC-X5 makes phones read again after lost commits, reuses no id, and refuses a phone that saw a later database', async () => {
   const idOf = ({ data }: SiteAnswer): number => (data as { id: number }[])[0]!.id;
   const changes = async (since = ''): Promise<Changes> =>
     (await site.ask('GET', `/changes/users${since && `?since=${since}`}`)).data as Changes;

@@ -162,7 +162,7 @@ export const environmentVariables = z
     SHEAF_SYNC: filled(choice('required', 'warn', 'off'), undefined).register(notes, {
       section: 'Database',
       meaning:
-        '`required`: an answer is given when a standby has it, and writes are refused while none confirms; `warn`: the log says so; `off`: nothing is checked ([failover](failover.md))',
+        '`required`: an answer is given when a standby has it, and writes are refused while none confirms; `warn`: only the log reports it; `off`: no check ([failover](failover.md))',
       without: '`warn` if the database is on another machine, otherwise `off`',
       example: 'required',
     }),

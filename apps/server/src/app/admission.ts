@@ -24,7 +24,7 @@ declare module 'fastify' {
   }
 }
 
-/** Of requests and answers. */
+/** Header of requests and answers. */
 export const eraHeader = 'sheaf-era';
 
 /** A body received within this time is handled with the first admission; a slower one is admitted again. */

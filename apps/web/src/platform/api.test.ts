@@ -102,7 +102,7 @@ it('COMMON-R5 retries a busy server with the same key, and reports it as down on
 });
 
 it.each(['overloaded', 'behind'])(
-  'SHELL-R6.2 sends a call again with its key while the server is %s, and shows a strip meanwhile',
+  'SHELL-R6.2 sends a call again with its key below a strip while the server is %s',
   async (code) => {
     vi.useFakeTimers();
     const keys: (string | null)[] = [];

@@ -239,7 +239,7 @@ const mostWaits = 4;
  * AUTH-R7, AUTH-O3: checks the session if the server requires it and sends the same request again, so that no
  * form and no waiting work is lost. Twice, because another server process may learn about the check later. A
  * busy server is called again automatically; the idempotency key prevents a second effect. A failover of the
- * database takes seconds, so a strip shows meanwhile and the page of a lost server only afterwards.
+ * database takes seconds, so a strip shows first, and the page of a lost server only later.
  */
 export async function rechecked<T>(work: () => Promise<T>): Promise<T> {
   for (let checks = 0, waits = 0; ; ) {

@@ -8,8 +8,8 @@ import { revisions } from '#platform/revisions/revisions.store';
 const skippedIds = 100_000;
 
 /**
- * Raises every revision and every id above those of the lost days, so that phones read everything anew and no
- * id names two records.
+ * Raises every revision and every id above the lost ones: phones read all collections again, and an id is not
+ * given twice.
  */
 export async function leaveLostDays(owner: Pool | PoolClient, now: Date): Promise<void> {
   await revisions.leaveLostDays(owner, now);
@@ -61,7 +61,7 @@ export async function enterEra(
     if (known) await arrive();
     return known !== undefined;
   } finally {
-    // Its end releases the lock, also after a failure.
+    // The end of the connection releases the lock, also after a failure.
     client.release(true);
   }
 }

@@ -1,4 +1,4 @@
-/** SYNC-X5: another history is entered once, before anything is read of it. */
+/** SYNC-X5: another history is entered once, before the first read. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { enterEra } from '#platform/database/database-era.store';
 import { DatabaseAway } from '#platform/database/pool';

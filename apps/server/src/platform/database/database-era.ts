@@ -10,7 +10,7 @@ import { DatabaseAway, ReadOnlyDatabase } from '#platform/database/pool';
 import { WatchedClient } from '#platform/database/watched-client';
 
 export interface DatabaseEra {
-  /** Of the cluster. */
+  /** System identifier of the cluster. */
   identifier: string;
   timeline: number;
 }
@@ -33,7 +33,7 @@ const hashDigits = 8;
 const eraText = ({ identifier, timeline }: DatabaseEra): string =>
   `${createHash('sha256').update(identifier).digest('hex').slice(0, hashDigits)}.${timeline}`;
 
-// Of a standby there is no such name, and an evaluated call would fail.
+// On a standby the second function fails, so it is not called.
 const eraQuery = `select (select system_identifier::text from pg_control_system()) as identifier,
   case when pg_is_in_recovery() then null
     else ('x' || left(pg_walfile_name(pg_current_wal_insert_lsn()), 8))::bit(32)::bigint end as timeline`;

@@ -10,7 +10,7 @@ export interface Line {
   ask<Row extends object>(text: string, values: unknown[]): Promise<Row[]>;
 }
 
-/** Its commit waits neither for the disk nor for a standby, because nothing is stored. */
+/** The commit does not wait for the disk or a standby, because it stores nothing. */
 export const notifyAtOnce = "select set_config('synchronous_commit', 'off', true), pg_notify($1, $2)";
 
 function lineOver(client: PoolClient, pid: number): Line {

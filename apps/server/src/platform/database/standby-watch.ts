@@ -47,7 +47,7 @@ const confirmedSentence = 'A standby confirms what is saved.';
 const ofStandbys = `select current_setting('synchronous_standby_names') <> '' as named,
   exists (select from pg_stat_replication where state = 'streaming' and sync_state in ('sync', 'quorum')) as streams,
   pg_is_in_recovery() as recovers`;
-/** Of the application: a role may have a setting of its own. Weaker values do not wait until a standby stored it. */
+/** Read as the application, whose role may have its own setting. Weaker values do not wait for a standby to store. */
 const ofCommits = `select current_setting('synchronous_commit') in ('on', 'remote_apply') as waits`;
 
 const unknown: StandbyState = { named: false, confirming: false };
