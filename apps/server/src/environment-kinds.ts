@@ -126,6 +126,15 @@ const partsOf = (written: string, separator: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
+/** Public keys of age. */
+export const backupKeys: Kind<string[]> = {
+  parse: (written) => {
+    const keys = partsOf(written, ',');
+    return keys.every((key) => /^age1[a-z0-9]{50,2500}$/.test(key)) ? keys : undefined;
+  },
+  must: 'must be public keys of age (age1…) with commas between',
+};
+
 export const congregations: Kind<number[]> = {
   parse: (written) => {
     const numbers = partsOf(written, ',').map(Number);

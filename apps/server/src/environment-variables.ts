@@ -7,6 +7,7 @@ import { defaultKeepers, type ForumKeeper, readKeepers } from '@sheaf/rules/foru
 import { z } from 'zod';
 import { logLevels } from '#platform/log';
 import {
+  backupKeys,
   choice,
   congregations,
   contact,
@@ -165,6 +166,13 @@ export const environmentVariables = z
         '`required`: an answer is given when a standby has it, and writes are refused while none confirms; `warn`: only the log reports it; `off`: no check ([failover](failover.md))',
       without: '`warn` if the database is on another machine, otherwise `off`',
       example: 'required',
+    }),
+    SHEAF_BACKUP_KEYS: listed(backupKeys, []).register(notes, {
+      section: 'Database',
+      meaning:
+        'public keys of [age](https://age-encryption.org), separated by commas, for which `npm run backup` encrypts; the secret key belongs on another machine',
+      without: 'backups are not encrypted',
+      example: 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p',
     }),
     SHEAF_SMTP_URL: filled(
       secretAddress(/^smtps?:\/\//, 'smtps://user:password@mail.example.org'),

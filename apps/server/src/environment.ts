@@ -22,6 +22,8 @@ export interface Environment {
   congregationNumbers: NumberRange | undefined;
   /** One process announces changes for all; for installations of tens of thousands of congregations. */
   relay: boolean;
+  /** Public keys for which backups are encrypted. */
+  backupKeys: readonly string[];
   /** Whether writes need a standby that confirms them. */
   standby: StandbyMode;
   /** Undefined until the port is known, if SHEAF_ADDRESS is not set. */
@@ -132,6 +134,7 @@ function arrange(values: EnvironmentValues): Omit<Environment, 'warnings'> {
     databaseAppUrl: values.SHEAF_DATABASE_APP_URL,
     databaseListenUrl: values.SHEAF_DATABASE_LISTEN_URL,
     congregationNumbers: values.SHEAF_CONGREGATION_NUMBERS,
+    backupKeys: values.SHEAF_BACKUP_KEYS,
     relay: values.SHEAF_RELAY === 'on',
     standby: values.SHEAF_SYNC ?? (isElsewhere(values.DATABASE_URL) ? 'warn' : 'off'),
     address: values.SHEAF_ADDRESS,
