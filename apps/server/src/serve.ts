@@ -64,7 +64,8 @@ async function enter({ database, log }: ServerStart, platform: Platform, era: Da
         'The database was promoted or restored: phones read everything again, and new ids are higher.',
       );
   } finally {
-    await Promise.all([app.end(), owner.end()]);
+    // A slow goodbye does not delay the connections that wait.
+    void Promise.allSettled([app.end(), owner.end()]);
   }
 }
 
