@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isLaterEra } from '@sheaf/rules/sync/era';
 import { amount } from '@sheaf/rules/testing/ring';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Site, type SiteAnswer, startSite } from './failover-site.ts';
 import { randomFrom } from './fault-proxy.ts';
 
@@ -26,6 +26,8 @@ beforeAll(async () => {
   site = await startSite({ SHEAF_SYNC: 'required' });
 }, 60_000);
 afterAll(() => site.close(), 60_000);
+// Several tests start the server again.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** Promotes a standby that lacks the writes of `write`. */
 async function loseCommits(write: () => Promise<void>): Promise<void> {
