@@ -50,7 +50,7 @@ export async function measure(): Promise<Figure[]> {
   const began = performance.now();
   const working = (async () => {
     await seconds(2);
-    const backing = writeBackup(owner, join(backups, 'sheaf.backup'), 'bench');
+    const backing = writeBackup(owner, join(backups, 'sheaf.backup'), { version: 'bench' });
     await seconds(0.5);
     await migrate(owner, folder, { tell: () => {} });
     await backing;

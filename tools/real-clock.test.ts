@@ -49,6 +49,7 @@ const testsOnTheDatabaseClock: Record<string, string> = {
 const storesOnTheDatabaseClock: Record<string, string> = {
   'platform/database/migrate.ts': 'shows when a migration was applied; nothing decides by it',
   'platform/database/months.store.ts': 'the rows of the tables are dated by the database',
+  'platform/jobs/tidy.store.ts': 'compares the clock of the database with that of the server',
   'platform/outbox/hand-overs.store.ts':
     'a lease among processes, dated and compared by the one clock they share',
 };

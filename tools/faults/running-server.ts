@@ -33,13 +33,18 @@ export const freePort = (): Promise<number> =>
     probe.listen(port, () => probe.close(() => resolve(port)));
   });
 
-export async function runServer(port: number, folder: string): Promise<RunningServer> {
+export async function runServer(
+  port: number,
+  folder: string,
+  more: Record<string, string> = {},
+): Promise<RunningServer> {
   const env = {
     ...process.env,
     PORT: String(port),
     SHEAF_DATA: folder,
     SHEAF_LOG: 'silent',
     SHEAF_STRANGERS_FACTOR: '0',
+    ...more,
   };
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let printed = '';

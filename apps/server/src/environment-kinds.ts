@@ -8,7 +8,7 @@ interface Kind<Value> {
   /** Undefined for invalid text. */
   parse: (text: string) => Value | undefined;
   /** `must be …`; `shown` appends the value, never for secrets. */
-  must: string;
+  must: string | ((text: string) => string);
   shown?: boolean;
 }
 
@@ -21,7 +21,8 @@ export const filled = <Value, Fallback>({ parse, must, shown = true }: Kind<Valu
       if (text === undefined || text === '') return fallback;
       const value = parse(text);
       if (value !== undefined) return value;
-      context.addIssue({ code: 'custom', message: `${must}${shown ? `, not "${text}"` : ''}.` });
+      const sentence = typeof must === 'string' ? must : must(text);
+      context.addIssue({ code: 'custom', message: `${sentence}${shown ? `, not "${text}"` : ''}.` });
       return z.NEVER;
     });
 
@@ -68,7 +69,22 @@ export const secretAddress = (kinds: RegExp, example: string): Kind<string> => (
   shown: false,
 });
 
-export const database = secretAddress(/^postgres(ql)?:\/\//, 'postgres://user:password@host:5432/database');
+const oneDatabase = secretAddress(/^postgres(ql)?:\/\//, 'postgres://user:password@host:5432/database');
+
+/** A list of servers, as other programs take it; the driver connects to one address. */
+const namesSeveral = (written: string): boolean => {
+  const [, authority = ''] = /^\w+:\/\/([^/?]*)/.exec(written) ?? [];
+  return authority.slice(authority.lastIndexOf('@') + 1).includes(',');
+};
+
+export const database: Kind<string> = {
+  ...oneDatabase,
+  parse: (written) => (namesSeveral(written) ? undefined : oneDatabase.parse(written)),
+  must: (written) =>
+    namesSeveral(written)
+      ? 'must name one server. Put HAProxy before several, as docs/failover.md describes'
+      : String(oneDatabase.must),
+};
 
 const web = /^https?:\/\//;
 
@@ -109,6 +125,15 @@ const partsOf = (written: string, separator: string): string[] =>
     .split(separator)
     .map((part) => part.trim())
     .filter((part) => part !== '');
+
+/** Public keys of age. */
+export const backupKeys: Kind<string[]> = {
+  parse: (written) => {
+    const keys = partsOf(written, ',');
+    return keys.every((key) => /^age1[a-z0-9]{50,2500}$/.test(key)) ? keys : undefined;
+  },
+  must: 'must be public keys of age (age1…) with commas between',
+};
 
 export const congregations: Kind<number[]> = {
   parse: (written) => {

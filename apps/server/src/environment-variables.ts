@@ -7,6 +7,7 @@ import { defaultKeepers, type ForumKeeper, readKeepers } from '@sheaf/rules/foru
 import { z } from 'zod';
 import { logLevels } from '#platform/log';
 import {
+  backupKeys,
   choice,
   congregations,
   contact,
@@ -158,6 +159,20 @@ export const environmentVariables = z
       without: 'no pooler is expected',
       example: 'postgres://sheaf_owner:password@db.example.org:5432/sheaf',
       formerly: 'DATABASE_LISTEN_URL',
+    }),
+    SHEAF_SYNC: filled(choice('required', 'warn', 'off'), undefined).register(notes, {
+      section: 'Database',
+      meaning:
+        '`required`: an answer is given when a standby has it, and writes are refused while none confirms; `warn`: only the log reports it; `off`: no check ([failover](failover.md))',
+      without: '`warn` if the database is on another machine, otherwise `off`',
+      example: 'required',
+    }),
+    SHEAF_BACKUP_KEYS: listed(backupKeys, []).register(notes, {
+      section: 'Database',
+      meaning:
+        'public keys of [age](https://age-encryption.org), separated by commas, for which `npm run backup` encrypts; the secret key belongs on another machine',
+      without: 'backups are not encrypted',
+      example: 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p',
     }),
     SHEAF_SMTP_URL: filled(
       secretAddress(/^smtps?:\/\//, 'smtps://user:password@mail.example.org'),

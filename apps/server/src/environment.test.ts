@@ -45,6 +45,24 @@ it.each(['token:too-short', '70000'])(
   },
 );
 
+it.each(['postgres://u:p,w@a.example.org,b.example.org/sheaf', 'postgres://a:5432,b:5432/sheaf'])(
+  'X-FAILOVER.2 refuses a list of servers with a sentence: %s',
+  (given) => {
+    expect(() => readEnvironment({ DATABASE_URL: given })).toThrow(
+      /^DATABASE_URL must name one server\. Put HAProxy before several, as docs\/failover\.md describes\.$/,
+    );
+  },
+);
+
+it('X-STANDBY warns about a missing standby by default if the database is on another machine', () => {
+  const standbyOf = (given: Record<string, string>) => readEnvironment(given).standby;
+  expect(standbyOf({})).toBe('off');
+  expect(standbyOf({ DATABASE_URL: 'postgres://sheaf@127.0.0.1:5433/sheaf' })).toBe('off');
+  expect(standbyOf({ DATABASE_URL: 'postgres://sheaf@localhost/sheaf?host=/run/postgresql' })).toBe('off');
+  expect(standbyOf({ DATABASE_URL: 'postgres://sheaf:a,b@db.example.org/sheaf' })).toBe('warn');
+  expect(standbyOf({ SHEAF_SYNC: 'required' })).toBe('required');
+});
+
 it('X-ENV accepts the former name of a variable and warns with the new one', () => {
   const environment = readEnvironment({ SMTP_URL: 'smtps://mail.example.org' });
   expect(environment.smtpUrl).toBe('smtps://mail.example.org');

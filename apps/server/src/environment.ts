@@ -4,6 +4,7 @@ import type { SubscribingDays } from '@sheaf/rules/dashboard/dashboard/subscribi
 import type { ForumKeeper } from '@sheaf/rules/forum/keeper';
 import type { NumberRange } from '#contexts/people/people.api';
 import type { CardAccount } from '#platform/cards/card-provider';
+import type { StandbyMode } from '#platform/database/standby-watch';
 import type { LogLevel } from '#platform/log';
 import type { SmsProvider } from '#platform/outbox/senders';
 import type { MetricsAccess, Tiles } from '#platform/platform';
@@ -21,6 +22,10 @@ export interface Environment {
   congregationNumbers: NumberRange | undefined;
   /** One process announces changes for all; for installations of tens of thousands of congregations. */
   relay: boolean;
+  /** Public keys for which backups are encrypted. */
+  backupKeys: readonly string[];
+  /** Whether writes need a standby that confirms them. */
+  standby: StandbyMode;
   /** Undefined until the port is known, if SHEAF_ADDRESS is not set. */
   address: string | undefined;
   smtpUrl: string | undefined;
@@ -109,6 +114,15 @@ function cardsOf(values: EnvironmentValues): CardAccount | undefined {
   return { secretKey, webhookSecret, address: values.SHEAF_STRIPE_ADDRESS };
 }
 
+const here = /^(?:localhost|127(?:\.\d+){3}|\[::1\])?$/;
+
+/** Whether the database runs on another machine. */
+function isElsewhere(url: string | undefined): boolean {
+  if (url === undefined) return false;
+  const { hostname, searchParams } = new URL(url);
+  return !searchParams.get('host')?.startsWith('/') && !here.test(hostname);
+}
+
 function arrange(values: EnvironmentValues): Omit<Environment, 'warnings'> {
   const production = values.NODE_ENV === 'production';
   const tiles = values.SHEAF_TILES;
@@ -120,7 +134,9 @@ function arrange(values: EnvironmentValues): Omit<Environment, 'warnings'> {
     databaseAppUrl: values.SHEAF_DATABASE_APP_URL,
     databaseListenUrl: values.SHEAF_DATABASE_LISTEN_URL,
     congregationNumbers: values.SHEAF_CONGREGATION_NUMBERS,
+    backupKeys: values.SHEAF_BACKUP_KEYS,
     relay: values.SHEAF_RELAY === 'on',
+    standby: values.SHEAF_SYNC ?? (isElsewhere(values.DATABASE_URL) ? 'warn' : 'off'),
     address: values.SHEAF_ADDRESS,
     smtpUrl: values.SHEAF_SMTP_URL,
     mailFrom: values.SHEAF_MAIL_FROM,

@@ -1,21 +1,21 @@
-/** Restores a backup into an empty database: `npm run restore -- FILE`. */
+/** Restores a backup into an empty database: `npm run restore -- FILE [--identity FILE]`. */
 import { resolve } from 'node:path';
 import { registry } from '#app/contexts';
 import { eraseAgain } from '#contexts/people/erasure/erase-again';
 import { readBackup } from '#platform/database/backup-file';
+import { leaveLostDays } from '#platform/database/database-era.store';
 import { openErasedRecord } from '#platform/erased/erased-record';
-import { revisions } from '#platform/revisions/revisions.store';
+import { readRestoreArguments } from './backup-arguments.ts';
 import { readEnvironment } from './environment.ts';
 import { openCommandDatabase } from './open-command-database.ts';
 
 async function main(): Promise<void> {
-  const [file, ...more] = process.argv.slice(2);
-  if (!file || more.length > 0) throw new Error('Name one file: npm run restore -- FILE');
+  const { file, identity } = readRestoreArguments(process.argv.slice(2));
   const environment = readEnvironment();
   const { owner, app, close } = await openCommandDatabase(environment);
   try {
-    const rows = await readBackup(owner, resolve(file));
-    await revisions.leaveLostDays(owner, new Date());
+    const rows = await readBackup(owner, resolve(file), identity && resolve(identity));
+    await leaveLostDays(owner, new Date());
     console.log(`${rows} rows are restored from ${resolve(file)}.`);
     const platform = { pool: app, clock: () => new Date(), registry };
     const erased = await eraseAgain(platform, openErasedRecord(environment.dataFolder));

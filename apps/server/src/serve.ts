@@ -10,9 +10,12 @@ import { useCongregationNumbers } from '#contexts/people/people.api';
 import type { ShutdownSteps } from '#platform/closing';
 import { type Changes, openChanges } from '#platform/database/changes';
 import { assertPoolChecked, watchPool } from '#platform/database/check-pool';
+import type { DatabaseEra } from '#platform/database/database-era';
+import { enterEra } from '#platform/database/database-era.store';
 import { poolerSentence } from '#platform/database/explain-connection';
 import type { OpenedDatabase } from '#platform/database/open-database';
 import { openRelay } from '#platform/database/relay';
+import { watchStandby } from '#platform/database/standby-watch';
 import { leaveToRelay } from '#platform/database/tenant';
 import { drain } from '#platform/drain';
 import { followWordings } from '#platform/follow-wordings';
@@ -48,6 +51,24 @@ async function watch(platform: Platform, changes: Changes, closing: ShutdownStep
   platform.poolWatch = poolWatch;
 }
 
+/** Before anything of another history is read; its connections wait for this. */
+async function enter({ database, log }: ServerStart, platform: Platform, era: DatabaseEra): Promise<void> {
+  const { app, owner } = database.unverified();
+  const arrive = async (): Promise<void> => {
+    if (platform.erased) await eraseAgain({ ...platform, pool: app }, platform.erased);
+  };
+  try {
+    if (await enterEra(owner, era, { now: platform.clock(), arrive }))
+      log.warn(
+        { timeline: era.timeline },
+        'The database was promoted or restored: phones read everything again, and new ids are higher.',
+      );
+  } finally {
+    // A slow goodbye does not delay the connections that wait.
+    void Promise.allSettled([app.end(), owner.end()]);
+  }
+}
+
 async function listen(platform: Platform, { environment, closing }: ServerStart, assets: string | undefined) {
   const app = await buildApp(platform, assets ? { assets } : {});
   closing.add(() => app.close());
@@ -68,8 +89,18 @@ export async function serve(opening: ServerStart): Promise<string[]> {
   if (environment.relay) leaveToRelay(database.app);
   const platform = createPlatform(environment, database, log, registry);
   closing.add(() => platform.workers.close());
+  const standby = watchStandby({
+    mode: environment.standby,
+    owner: database.owner,
+    app: database.app,
+    tell: (sentence) => log.warn(sentence),
+  });
+  closing.add(() => standby.close());
+  platform.standby = standby;
   if (environment.congregationNumbers)
     await step(useCongregationNumbers(database.owner, environment.congregationNumbers));
+  await step(database.era.begin((era) => enter(opening, platform, era)));
+  platform.era = database.era;
   if (platform.erased) await step(eraseAgain(platform, platform.erased));
   const assets = existsSync(join(built, 'index.html')) ? built : undefined;
   const changes = openChanges({

@@ -32,6 +32,8 @@ export const problemCodes = [
   'too-many-requests',
   'busy',
   'overloaded',
+  'no-standby',
+  'behind',
   'disk-full',
   'fault',
 ] as const;

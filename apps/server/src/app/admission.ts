@@ -1,11 +1,13 @@
 /** Admits or refuses a request by its head, before its body is parsed (decision 125). */
 import type { Definition } from '@sheaf/contract/operation';
+import { isLaterEra } from '@sheaf/rules/sync/era';
 import type { FastifyRequest } from 'fastify';
 import { callerAddress } from '#app/caller-address';
 import { openRequestSignIn } from '#app/print-tickets';
 import { admit, openSignIn, type SignInResult } from '#app/sign-in';
 import { hasBody, isUpload } from '#app/slow-senders';
 import { openStrangerLimits } from '#app/stranger-limits';
+import { FormerDatabase } from '#platform/database/pool';
 import { InvalidInput } from '#platform/outcome';
 import type { Platform } from '#platform/platform';
 
@@ -22,6 +24,9 @@ declare module 'fastify' {
   }
 }
 
+/** Header of requests and answers. */
+export const eraHeader = 'sheaf-era';
+
 /** A body received within this time is handled with the first admission; a slower one is admitted again. */
 const freshMilliseconds = 1000;
 
@@ -32,6 +37,13 @@ function assertForm({ upload, form }: Definition, request: FastifyRequest): void
   if (!hasBody(request) || isUpload(request) === (upload !== undefined) || (form && isUpload(request)))
     return;
   throw new InvalidInput(upload ? { [upload.field]: ['required'] } : { body: ['not-json'] });
+}
+
+/** A phone that saw a later history gets nothing from a process on a former primary, and sends nothing to it. */
+function assertPresent({ era }: Platform, { headers }: FastifyRequest): void {
+  const [theirs, ours] = [headers[eraHeader], era?.text()];
+  if (typeof theirs === 'string' && ours !== undefined && isLaterEra(theirs, ours))
+    throw new FormerDatabase();
 }
 
 export function openAdmission(platform: Platform) {
@@ -58,6 +70,7 @@ export function openAdmission(platform: Platform) {
         assertForm(operation, request);
         return;
       }
+      assertPresent(platform, request);
       const found = signInRequest(operation, request, now);
       if (!(found instanceof Promise)) return keep(request, operation, found, now);
       return found.then((signedIn) => keep(request, operation, signedIn, now));

@@ -4,7 +4,7 @@ import type { Problem } from '@sheaf/contract/problem';
 import type { FastifyReply } from 'fastify';
 import { fieldErrors } from '#app/field-errors';
 import { databaseFailure } from '#platform/database/database-failure';
-import { DatabaseAway, Overload } from '#platform/database/pool';
+import { DatabaseAway, FormerDatabase, NoStandby, Overload } from '#platform/database/pool';
 import type { Log } from '#platform/log';
 import {
   AccessDenial,
@@ -74,6 +74,8 @@ export function expectedAnswer(error: unknown, lang: string, hasInput = true): P
   if (error instanceof TooManyRequests) {
     return { ...plain(429, 'too-many-requests'), retryAfterSeconds: error.retryAfterSeconds };
   }
+  if (error instanceof NoStandby) return { ...plain(503, 'no-standby'), retryAfterSeconds: 2 };
+  if (error instanceof FormerDatabase) return { ...plain(503, 'behind'), retryAfterSeconds: 2 };
   const failure = databaseFailure(error);
   // Freeing disk space takes people longer; after that the retry comes soon.
   if (failure === 'full') return { ...plain(507, 'disk-full'), retryAfterSeconds: 30 };

@@ -2,7 +2,7 @@
 import { type Definition, hasRevisions } from '@sheaf/contract/operation';
 import { refusalStatus } from '@sheaf/contract/refusal-status';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Admission } from '#app/admission';
+import { type Admission, eraHeader } from '#app/admission';
 import { expectedAnswer, noteDataFailure } from '#app/answers';
 import { type Exchange, openCallInput, type ReadCall } from '#app/call-input';
 import { callerAddress } from '#app/caller-address';
@@ -174,7 +174,7 @@ async function runForActor(
     raisesRevisionsLast: operation.heavy === true,
     seesOneMoment: operation.idempotent === 'read',
   };
-  const once = { operation, input, lang: actor.lang };
+  const once = { operation, input, lang: actor.lang, confirms: platform.standby?.required === true };
   const attempt = async (): Promise<Outcome> => {
     const { prepared, refused } = await prepareFor(route, call, key);
     const work = async (tenant: Tenant): Promise<Outcome> => {
@@ -206,18 +206,24 @@ export function openDispatch(platform: Platform, admission: Pick<Admission, 'adm
   const carrying: DispatchContext = { platform, readCall: openCallInput(platform) };
   return async (route: Route, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { operation } = route;
-    if (operation.permission === 'public')
+    if (operation.permission === 'public') {
+      if (operation.idempotent !== 'read') platform.standby?.assertWrites();
       return send(
         reply,
         operation,
         await finish(operation, platform, await runPublic(carrying, route, { request, reply })),
       );
+    }
     const signedIn = await admission.admittedTo(operation, request);
+    const era = platform.era?.text();
+    if (era) reply.header(eraHeader, era);
     const tag = tagOf(operation, signedIn, platform.clock(), platform.settings.version);
     if (tag) {
       reply.header('etag', tag);
       if (request.headers['if-none-match'] === tag) return reply.code(304).send();
     }
+    // Before a connection is taken: the commit would wait without end.
+    if (operation.idempotent !== 'read') platform.standby?.assertWrites();
     const outcome = await runForActor(carrying, route, { request, reply }, signedIn);
     // The database notifies every process; this one must know before its own answer is sent.
     if (operation.idempotent !== 'read') {

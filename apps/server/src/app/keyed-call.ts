@@ -4,7 +4,7 @@ import { expectedAnswer } from '#app/answers';
 import type { Outcome } from '#app/outcome-of-call';
 import type { Tenant } from '#platform/database/tenant';
 import type { UploadedFile } from '#platform/handle';
-import { claimKey, hashBody, storeAnswer } from '#platform/idempotency.store';
+import { claimKey, confirmAnswer, hashBody, storeAnswer } from '#platform/idempotency.store';
 import { KeyReused } from '#platform/outcome';
 
 export interface Input {
@@ -21,6 +21,8 @@ interface KeyedCall {
   operation: Definition;
   input: Input;
   lang: string;
+  /** A standby must have a stored answer before it is returned. */
+  confirms: boolean;
   carryOut: () => Promise<Outcome>;
 }
 
@@ -68,12 +70,16 @@ export async function runOnce({
   operation,
   input,
   lang,
+  confirms,
   carryOut,
 }: KeyedCall): Promise<Outcome> {
   const bodyHash = hashBody(operation.name, input.params, input.body, input.files);
   const claim = await claimKey(tenant, key, bodyHash);
   if (claim.kind === 'other-body') throw new KeyReused();
-  if (claim.kind === 'again') return { status: claim.stored.status, body: claim.stored.answer };
+  if (claim.kind === 'again') {
+    if (confirms) confirmAnswer(tenant);
+    return { status: claim.stored.status, body: claim.stored.answer };
+  }
   const outcome = await carriedOut({ tenant, carryOut, lang, input });
   if (outcome.deferred)
     throw new Error(`${operation.name} repeats by key, so its answer cannot be made later`);

@@ -61,6 +61,18 @@ function measure(app: FastifyInstance, platform: Platform, counts: OpenCounts): 
     'Requests waiting for a database connection.',
     () => pool.waitingCount,
   );
+  measureNow(
+    registry,
+    'sheaf_database_writes',
+    '0 while writes are refused because no standby confirms them, otherwise 1.',
+    () => Number(platform.standby?.acceptsWrites() ?? true),
+  );
+  measureNow(
+    registry,
+    'sheaf_database_era',
+    'Timeline of the database, which a promoted standby and a recovery raise.',
+    () => Number(platform.era?.text()?.split('.')[1] ?? 0),
+  );
   measureNow(registry, 'sheaf_live_channels', 'Open live channels.', () => platform.live?.size() ?? 0);
   measureNow(registry, 'sheaf_connections', 'Open HTTP connections.', () => connectionsOf(app.server));
   measureNow(registry, 'sheaf_requests_in_flight', 'Requests being carried out.', counts.requestsInFlight);

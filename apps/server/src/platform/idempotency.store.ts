@@ -45,6 +45,13 @@ export async function claimKey(tenant: Tenant, key: string, bodyHash: Buffer): P
   return { kind: 'again', stored: { status: known_status!, answer: known_answer } };
 }
 
+/**
+ * A primary that restarted without its standby may have an answer that no standby has. This commit writes to
+ * the log, so it waits for a standby, and with it everything before.
+ */
+export const confirmAnswer = (tenant: Tenant): void =>
+  tenant.closing("select pg_logical_emit_message(true, 'sheaf', '')");
+
 /** Stores the answer at the end of the transaction; called by the holder of the claim. */
 export function storeAnswer(tenant: Tenant, key: string, bodyHash: Buffer, stored: StoredAnswer): void {
   const [named, operation, answer] = [key, tenant.operation, JSON.stringify(stored.answer ?? null)].map(

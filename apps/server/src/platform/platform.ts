@@ -6,7 +6,9 @@ import type { Pool } from 'pg';
 import type { CardProvider } from '#platform/cards/card-provider';
 import type { Changes } from '#platform/database/changes';
 import type { PoolWatch } from '#platform/database/check-pool';
+import type { EraWatch } from '#platform/database/database-era';
 import type { DiskSpace } from '#platform/database/disk-space';
+import type { StandbyWatch } from '#platform/database/standby-watch';
 import type { Documents } from '#platform/documents/documents';
 import type { ErasedRecord } from '#platform/erased/erased-record';
 import type { Downloads } from '#platform/fetch/downloads';
@@ -68,6 +70,10 @@ export interface Platform {
   changes?: Changes;
   /** Periodic check of the pool; present with `changes`. */
   poolWatch?: PoolWatch;
+  /** The history of the database; absent in tests and commands. */
+  era?: Pick<EraWatch, 'text'>;
+  /** Whether a standby confirms commits; absent in tests and commands. */
+  standby?: StandbyWatch;
   /** Aborted when the process starts to shut down; absent in tests and commands. */
   ending?: AbortSignal;
   /** Event streams to open phones; present with `changes`. */

@@ -1,7 +1,6 @@
 /** Providers and routes of the first paint. Every other screen and its routes load on demand. */
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, type RouteObject, useLocation, useRoutes } from 'react-router';
-import { useAppDown } from '#platform/app-down.ts';
 import { KnownPrompts } from '#platform/known-prompts.ts';
 import { loadLater, loadLaterFiles } from '#platform/later-files.ts';
 import { lazyScreen, loadScreen } from '#platform/lazy-screen.ts';
@@ -11,7 +10,7 @@ import { noteLargeText } from '#platform/simple-mode.ts';
 import { loadTemporal } from '#platform/temporal.ts';
 import { lazyThemed, loadTheme } from '#ui/lazy-themed.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { AppDownScreen, BrokenScreen, StoppedScreen } from './fallback-screens.tsx';
+import { BrokenScreen, StoppedScreen, UnderAppDown } from './fallback-screens.tsx';
 import { firstPrompts } from './first-prompts.ts';
 import { SignedIn } from './guards.tsx';
 import { HomeScreen } from './home-screen.tsx';
@@ -45,7 +44,11 @@ const loadDomainRoutes = () => import('./domain-routes.tsx');
 const DomainRoutes = lazyThemed(async () => (await loadDomainRoutes()).Routes);
 
 function Root() {
-  return useAppDown() === 'down' ? <AppDownScreen /> : <Outlet />;
+  return (
+    <UnderAppDown>
+      <Outlet />
+    </UnderAppDown>
+  );
 }
 
 /** The error boundary is inside the frame, so that the frame stays when a screen fails. */

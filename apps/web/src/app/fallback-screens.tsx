@@ -1,6 +1,6 @@
 /** Fallback screens: server away, error, unknown address, missing permission. */
 import { type ReactNode, useEffect } from 'react';
-import { appDown } from '#platform/app-down.ts';
+import { appDown, useAppDown } from '#platform/app-down.ts';
 import { isMissingFile } from '#platform/missing-files.ts';
 import { useOnline } from '#platform/online.ts';
 import { useTexts } from '#platform/texts.ts';
@@ -20,7 +20,7 @@ function Page({ title, text, children }: { title: string; text: string; children
 }
 
 /** Shown after a 503 reply (SHELL-R6, SHELL-S5). */
-export function AppDownScreen() {
+function AppDownScreen() {
   const { t } = useTexts();
   return (
     <Page title={t('shell:down.title')} text={t('shell:down.text')}>
@@ -29,6 +29,19 @@ export function AppDownScreen() {
         {t('shell:down.workOn')}
       </ActionButton>
     </Page>
+  );
+}
+
+/** The screens remain below the page, so that no form is emptied (SHELL-R6). */
+export function UnderAppDown({ children }: { children: ReactNode }) {
+  const isDown = useAppDown() === 'down';
+  return (
+    <>
+      <div className={classes.kept} hidden={isDown}>
+        {children}
+      </div>
+      {isDown && <AppDownScreen />}
+    </>
   );
 }
 

@@ -77,7 +77,7 @@ it('SHELL-R6 COMMON-R5 a server under maintenance shows a page with a button to 
   render(<App />);
   await screen.findAllByRole('link', { name: /12/ });
   vi.stubGlobal('fetch', async () =>
-    Response.json({ code: 'overloaded', message: 'away' }, { status: 503, headers: { 'retry-after': '2' } }),
+    Promise.resolve(new Response('<html>Maintenance</html>', { status: 503 })),
   );
   await act(() => queryClient.invalidateQueries());
   expect(await screen.findByRole('heading', { name: 'Sheaf is down for a moment' })).toBeTruthy();
@@ -88,6 +88,29 @@ it('SHELL-R6 COMMON-R5 a server under maintenance shows a page with a button to 
   answerWith({ 'maps.listMaps': [exampleMap()] });
   await act(() => queryClient.invalidateQueries());
   await waitFor(() => expect(appDown.get()).toBe('up'));
+});
+
+it('SHELL-R6 keeps the input of a form below the page, and shows a strip while the call is sent again', async () => {
+  const replies = {
+    'maps.listMaps': [exampleMap()],
+    'people.readProfile': exampleProfile(),
+    'access.listPasskeys': [],
+    'sync.listChanges': peopleChange([]),
+  };
+  answerWith(replies);
+  history.pushState(null, '', '/settings/my-profile/');
+  render(<App />);
+  const name = await screen.findByLabelText<HTMLInputElement>(/First name/, undefined, { timeout: 5000 });
+  fireEvent.change(name, { target: { value: 'Mirjam' } });
+  act(() => appDown.wait());
+  expect(screen.getByText('Sheaf does not answer right now. Trying again.')).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Sheaf is down for a moment' })).toBeNull();
+  act(() => appDown.set(true));
+  expect(screen.getByRole('heading', { name: 'Sheaf is down for a moment' })).toBeTruthy();
+  expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByLabelText<HTMLInputElement>(/First name/)).toBe(name);
+  expect(name.value).toBe('Mirjam');
 });
 
 it('AUTH-R6 a person without permissions ends on the entry page', async () => {

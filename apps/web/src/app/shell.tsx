@@ -142,7 +142,7 @@ function SlowLine() {
 export function Shell() {
   const { t } = useTexts();
   const online = useOnline();
-  const away = useAppDown() === 'working-on';
+  const state = useAppDown();
   const { user } = useSignedIn();
   const simple = useSimpleMode();
   const isStart = useLocation().pathname === '/';
@@ -169,9 +169,9 @@ export function Shell() {
         <OfflineBanner />
       )}
       <div className={classes.floating} data-snapshot={snapshotMarks.leaveOut}>
-        {online && away && (
+        {online && (state === 'working-on' || state === 'waiting') && (
           <p className={classes.away} role="status">
-            {t('shell:down.text')}
+            {t(state === 'waiting' ? 'shell:down.waiting' : 'shell:down.text')}
           </p>
         )}
         <SlowLine />

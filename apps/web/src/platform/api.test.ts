@@ -101,6 +101,50 @@ it('COMMON-R5 retries a busy server with the same key, and reports it as down on
   vi.useRealTimers();
 });
 
+it.each(['overloaded', 'behind'])(
+  'SHELL-R6.2 sends a call again with its key below a strip while the server is %s',
+  async (code) => {
+    vi.useFakeTimers();
+    const keys: (string | null)[] = [];
+    const states: string[] = [];
+    vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {
+      keys.push(new Headers(headers).get('idempotency-key'));
+      states.push(appDown.get());
+      return keys.length < 4
+        ? Response.json({ code, message: 'Away.' }, { status: 503 })
+        : Response.json({ data: { ok: true } });
+    });
+    const patient = call('absences.deleteAwayDate', { params: { id: 4 } });
+    await vi.runAllTimersAsync();
+    await patient;
+    expect([new Set(keys).size, states]).toEqual([1, ['up', 'waiting', 'waiting', 'waiting']]);
+    expect(appDown.get()).toBe('up');
+    vi.useRealTimers();
+  },
+);
+
+it('X-STANDBY a refused write is neither repeated at once nor taken for a lost server', async () => {
+  let asked = 0;
+  vi.stubGlobal('fetch', async () => {
+    asked += 1;
+    return Response.json({ code: 'no-standby', message: 'Not now.' }, { status: 503 });
+  });
+  await expect(call('absences.deleteAwayDate', { params: { id: 4 } })).rejects.toMatchObject({ status: 503 });
+  expect([asked, appDown.get()]).toEqual([1, 'up']);
+});
+
+it('SYNC-X5.2 names the latest database it saw, and does not return to a former one', async () => {
+  const named: (string | null)[] = [];
+  const told = ['0000abcd.3', '0000abcd.2', '0000abcd.4', '1111abcd.1'];
+  vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {
+    named.push(new Headers(headers).get('sheaf-era'));
+    return Response.json({ data: [] }, { headers: { 'sheaf-era': told[named.length - 1]! } });
+  });
+  for (const _ of [...told, '']) await call('roles.listPermissions').catch(() => undefined);
+  expect(named).toEqual([null, '0000abcd.3', '0000abcd.3', '0000abcd.4', '1111abcd.1']);
+  localStorage.removeItem('sheaf.era');
+});
+
 /** Fake server that requires a session check first and records its requests. */
 function serverWithCheck(check: () => Response | Promise<Response>) {
   const asked: { path: string; key: string | null; body: unknown }[] = [];

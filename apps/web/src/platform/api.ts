@@ -12,6 +12,7 @@ import type {
 import type { operationsByDomain } from '@sheaf/contract/operations';
 import type { Problem } from '@sheaf/contract/problem';
 import { appDown } from './app-down.ts';
+import { databaseEra } from './database-era.ts';
 import { knownOperation, operationOf } from './operations.ts';
 import { takePrefetched } from './prefetch.ts';
 import { isTimeout, longMilliseconds, ordinaryMilliseconds, withLimit } from './request-limit.ts';
@@ -110,6 +111,9 @@ const bodyOf = (given: CallRequest<Definition>): { body?: BodyInit; type?: strin
   return given.body === undefined ? {} : { body: JSON.stringify(given.body), type: 'application/json' };
 };
 
+/** A server that is busy, or whose database is being replaced, is asked again with the same key. */
+const asksAgain: ReadonlySet<string> = new Set(['busy', 'overloaded', 'behind']);
+
 async function failure(answer: Response, token: string | undefined): Promise<CallFailed> {
   let problem: Problem = { code: 'fault', message: say('shell:notSaved') };
   try {
@@ -120,7 +124,8 @@ async function failure(answer: Response, token: string | undefined): Promise<Cal
   }
   // I18N-R2: the sentence for invalid input is a phrase of this phone, in the language on the screen.
   if (problem.code === 'invalid') problem = { ...problem, message: say('shell:checkFields') };
-  if (answer.status === 503 && problem.code !== 'busy') appDown.set(true);
+  if (answer.status === 503 && !asksAgain.has(problem.code) && problem.code !== 'no-standby')
+    appDown.set(true);
   if (answer.status === 401 && problem.code !== 'recheck-needed' && token && session.get()?.token === token) {
     deniedReason.set(problem.message);
     linkCongregation.set(session.get()!.congregation.name);
@@ -171,6 +176,7 @@ async function fetchAnswer<Result>(
     return await withLimit(limit, leaving, async (signal) => {
       const answer = (await prefetched) ?? (await fetch(target, { ...request, signal }));
       if (!answer.ok) throw await failure(answer, known?.token);
+      databaseEra.note(answer);
       return await read(answer);
     });
   } catch (error) {
@@ -225,29 +231,31 @@ function recheck(): Promise<void> {
 }
 
 const mostRechecks = 2;
-/** Delay and number of retries while the server is busy. */
+/** Delay and number of retries. */
 const busyMilliseconds = 2000;
 const mostWaits = 4;
 
 /**
  * AUTH-R7, AUTH-O3: checks the session if the server requires it and sends the same request again, so that no
  * form and no waiting work is lost. Twice, because another server process may learn about the check later. A
- * busy server is called again automatically; the idempotency key prevents a second effect.
+ * busy server is called again automatically; the idempotency key prevents a second effect. A failover of the
+ * database takes seconds, so a strip shows first, and the page of a lost server only later.
  */
 export async function rechecked<T>(work: () => Promise<T>): Promise<T> {
   for (let checks = 0, waits = 0; ; ) {
     try {
       return await work();
     } catch (error) {
-      const code = error instanceof CallFailed ? error.problem.code : undefined;
-      if (code === 'busy' && waits < mostWaits) {
+      const code = error instanceof CallFailed ? error.problem.code : '';
+      if (asksAgain.has(code) && waits < mostWaits) {
         waits += 1;
+        if (code !== 'busy') appDown.wait();
         await new Promise((resolve) => setTimeout(resolve, busyMilliseconds));
       } else if (code === 'recheck-needed' && checks < mostRechecks && session.get()) {
         checks += 1;
         await recheck();
       } else {
-        if (code === 'busy') appDown.set(true);
+        if (asksAgain.has(code)) appDown.set(true);
         throw error;
       }
     }

@@ -4,9 +4,10 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * `working-on`: away, and the person chose to continue. The page shows again only after the server was up.
+ * `waiting`: away, and asked again; a strip shows above the screen. `working-on`: away, and the person chose to
+ * continue. The page shows again only after the server was up.
  */
-export type AppState = 'up' | 'down' | 'working-on';
+export type AppState = 'up' | 'waiting' | 'down' | 'working-on';
 
 let state: AppState = 'up';
 const listeners = new Set<() => void>();
@@ -19,7 +20,11 @@ const go = (next: AppState): void => {
 export const appDown = {
   get: (): AppState => state,
   /** Records the status of an answer. */
-  set: (away: boolean): void => go(away ? (state === 'up' ? 'down' : state) : 'up'),
+  set: (away: boolean): void => go(away ? (state === 'working-on' ? state : 'down') : 'up'),
+  /** The call that the server did not answer is sent again. */
+  wait: (): void => {
+    if (state === 'up') go('waiting');
+  },
   workOn: (): void => go('working-on'),
 };
 

@@ -3,6 +3,7 @@
 import type { ReplyOf } from '@sheaf/contract/operation';
 import type { access } from '@sheaf/contract/people/access/access';
 import { useSyncExternalStore } from 'react';
+import { databaseEra } from './database-era.ts';
 import { viewerOf } from './encrypted-cache/cache-key.ts';
 
 export type SessionReply = ReplyOf<typeof access.checkSession>;
@@ -99,6 +100,7 @@ export const onSessionChange = (listener: () => void): (() => void) => {
 export const headersOf = (known: Pick<Session, 'token' | 'congregation_id'>): Record<string, string> => ({
   authorization: `Bearer ${known.token}`,
   'sheaf-congregation': String(known.congregation_id),
+  ...databaseEra.headers(),
 });
 
 export const useSession = (): Session | null => useSyncExternalStore(onSessionChange, session.get);

@@ -88,6 +88,7 @@ export const shell: Arabic<typeof english> = {
   down: {
     title: 'Sheaf متوقّف للحظات',
     text: 'نُجري بعض أعمال الصيانة. حاول مجددًا بعد دقائق.',
+    waiting: 'الخادم لا يستجيب الآن. نُحاول مجددًا.',
     workOn: 'المتابعة بما على هذا الهاتف',
   },
   broken: {

@@ -20,6 +20,8 @@ export const problems = {
     'too-many-requests': 'Too many requests, wait a moment.',
     busy: 'Sheaf has a lot to do at the moment. Try again in a few seconds.',
     overloaded: 'We are doing some maintenance. Try again in a few minutes.',
+    'no-standby': 'Nothing can be saved for a moment: the second copy of the data is away. Try again soon.',
+    behind: 'This server is not up to date. Try again in a few seconds.',
     'disk-full':
       'Nothing can be saved: the disk of the server is full. Tell the person who runs Sheaf for you.',
     fault: 'Your changes could not be saved. Try again.',

@@ -84,6 +84,7 @@ export const shell = {
   down: {
     title: 'Sheaf is down for a moment',
     text: 'We are doing some maintenance. Try again in a few minutes.',
+    waiting: 'Sheaf does not answer right now. Trying again.',
     workOn: 'Continue with what is on this phone',
   },
   broken: {

@@ -13,4 +13,6 @@ export const advisoryLocks = {
   months: 7_433_327,
   relay: 7_433_328,
   congregationImport: 7_433_329,
+  /** Held while a process enters another history of the database. */
+  era: 7_433_330,
 } as const;

@@ -159,16 +159,22 @@ async function insertTables(client: PoolClient, tables: Map<string, Table>, line
   let batch: string[] = [];
   let bytes = 0;
   let rows = 0;
+  let ending: Ending | undefined;
   const flush = async (): Promise<void> => {
     if (table) await insertLines(client, table, batch);
     batch = [];
     bytes = 0;
   };
+  // To the end of the file, whose check sums come last.
   for await (const line of lines) {
+    if (ending) throw new Error('The backup continues after its end.');
     if (line.startsWith('{')) {
       await flush();
       const mark = JSON.parse(line) as { table?: string; columns?: string[] } & Ending;
-      if (mark.table === undefined) return { inserted: rows, ending: mark as Ending };
+      if (mark.table === undefined) {
+        ending = mark as Ending;
+        continue;
+      }
       table = tables.get(mark.table);
       if (table?.columns.join() !== mark.columns?.join())
         throw new Error(`The backup's table ${mark.table} is not this one's.`);
@@ -179,7 +185,8 @@ async function insertTables(client: PoolClient, tables: Map<string, Table>, line
     rows += 1;
     if (batch.length >= mostRows || bytes >= batchBytes) await flush();
   }
-  throw new Error('The backup ends too early: the file is not whole.');
+  if (!ending) throw new Error('The backup ends too early: the file is not whole.');
+  return { inserted: rows, ending };
 }
 
 /** The job queue is not part of a backup: unsent messages are queued again. */

@@ -54,7 +54,7 @@ beforeAll(async () => {
       [congregation.id],
     );
   }
-  await writeBackup(source.owner, first, 'test');
+  await writeBackup(source.owner, first, { version: 'test' });
 });
 
 afterAll(async () => {
@@ -67,7 +67,7 @@ test('restores a database that equals the original and produces the same backup'
   await readBackup(target.owner, first);
   expect(await tablesOf(target)).toEqual(await tablesOf(source));
   const second = join(folder, 'second.gz');
-  await writeBackup(target.owner, second, 'test');
+  await writeBackup(target.owner, second, { version: 'test' });
   expect(textOf(second) === textOf(first)).toBe(true);
 });
 

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Notification, Pool, PoolClient } from 'pg';
 import { type ConfirmRounds, openConfirmRounds } from '#platform/database/confirm-rounds';
 import { type Lease, leaseMilliseconds, openLease } from '#platform/database/lease';
-import { beginListening, type Line } from '#platform/database/listening-line';
+import { beginListening, type Line, notifyAtOnce } from '#platform/database/listening-line';
 import { doubtConnections } from '#platform/database/pool';
 import { announceNow, longestDelay } from '#platform/database/relay';
 import { allowAnswers, DatabaseSilent } from '#platform/database/watched-client';
@@ -132,10 +132,7 @@ class ChangeListener implements Changes {
       setTimeout(() => resolve(false), echoMilliseconds).unref();
     });
     try {
-      await this.pool.query("select set_config('synchronous_commit', 'off', true), pg_notify($1, $2)", [
-        this.own,
-        token,
-      ]);
+      await this.pool.query(notifyAtOnce, [this.own, token]);
       const heard = await back;
       // Treats a silent connection as lost.
       if (!heard) this.lose();

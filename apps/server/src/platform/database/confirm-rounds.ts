@@ -6,7 +6,7 @@
 
 import type { Pool } from 'pg';
 import { advisoryLocks } from '#platform/database/advisory-locks';
-import type { Line } from '#platform/database/listening-line';
+import { type Line, notifyAtOnce } from '#platform/database/listening-line';
 
 export interface ConfirmRounds {
   confirm(): Promise<void>;
@@ -53,7 +53,7 @@ export function openConfirmRounds({ line, own, pool, leaseMilliseconds }: Surrou
     });
     const on = line();
     // Without a listening connection no answer arrives; the round then lasts one lease.
-    if (on) on.ask('select pg_notify($1, $2)', ['sheaf_confirm', `${own}:${round}`]).catch(() => undefined);
+    if (on) on.ask(notifyAtOnce, ['sheaf_confirm', `${own}:${round}`]).catch(() => undefined);
     await over;
     clearTimeout(timer);
     waiting.delete(round);
@@ -75,7 +75,7 @@ export function openConfirmRounds({ line, own, pool, leaseMilliseconds }: Surrou
       const on = line();
       if (!channel || channel === own || !on) return;
       // Earlier notifications arrived before this one, on the same connection.
-      on.ask('select pg_notify($1, $2)', [channel, `heard:${round}:${on.pid}`]).catch(() => undefined);
+      on.ask(notifyAtOnce, [channel, `heard:${round}:${on.pid}`]).catch(() => undefined);
     },
     hear(payload) {
       const [, round, pid] = answered.exec(payload) ?? [];

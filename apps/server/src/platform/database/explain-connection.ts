@@ -2,6 +2,8 @@
  * Explains why a configured database cannot be opened, in a sentence with the remedy and without a password.
  */
 
+import { ReadOnlyDatabase } from '#platform/database/pool';
+
 export interface NamedUrl {
   variable: string;
   url: string;
@@ -22,6 +24,10 @@ export const poolerSentence =
   'Between Sheaf and its database stands a connection pooler that does not keep a session. Set SHEAF_DATABASE_LISTEN_URL to ' +
   'the database itself, without the pooler and as the owner of the tables; SHEAF_DATABASE_APP_URL may then lead through it.';
 
+/** `place` begins the sentence. */
+export const standbySentence = (place: string): string =>
+  `${place} leads to a standby, which only reads. Let DATABASE_URL lead to the primary (HAProxy: option httpchk OPTIONS /primary), or promote it; docs/failover.md.`;
+
 const absent = new Set(['ECONNREFUSED', 'ENOENT']);
 const unknownHost = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EAI_NONAME']);
 const silent = new Set(['ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH']);
@@ -32,6 +38,7 @@ export function explainConnection(error: unknown, { variable, url }: NamedUrl): 
   const { message = '', code = '' } = error as { message?: string; code?: string };
   const { host, place, database } = placeOf(url);
   const told = (sentence: string): Error => new Error(sentence, { cause: error });
+  if (error instanceof ReadOnlyDatabase) return told(standbySentence(`${variable} (${place})`));
   if (absent.has(code)) return told(`No database answers at ${place}. Start it, or correct ${variable}.`);
   if (unknownHost.has(code))
     return told(`The host ${host} in ${variable} is not known. Correct ${variable}.`);

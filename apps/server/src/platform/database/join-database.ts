@@ -1,9 +1,11 @@
 /** Connects to the database of a running server, which remains responsible for its start and stop. */
+import { watchEra } from '#platform/database/database-era';
 import { appRole, ownerRole, socketOf } from '#platform/database/embedded-postgres';
 import { askDatabase } from '#platform/database/liveness.store';
 import { assertUnprivileged } from '#platform/database/migrate';
 import type { OpenedDatabase } from '#platform/database/open-database';
 import { openPool } from '#platform/database/pool';
+import { openUnverified } from '#platform/database/single-connection';
 
 const fewConnections = 2;
 
@@ -31,5 +33,14 @@ export async function joinDatabase(folder: string): Promise<OpenedDatabase | und
     await close();
     throw error;
   }
-  return { app, owner, listening: app, applied: [], close };
+  return {
+    app,
+    owner,
+    listening: app,
+    // The server of this folder watches it.
+    era: watchEra(),
+    unverified: () => ({ app: openUnverified(app), owner: openUnverified(owner) }),
+    applied: [],
+    close,
+  };
 }

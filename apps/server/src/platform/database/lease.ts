@@ -3,7 +3,7 @@
  * order, so a returned beat proves that everything committed before it was sent has arrived. Beats are sent
  * on demand, at most one a second.
  */
-import type { Line } from '#platform/database/listening-line';
+import { type Line, notifyAtOnce } from '#platform/database/listening-line';
 
 export interface Lease {
   /**
@@ -28,10 +28,7 @@ export function openLease(line: () => Line | undefined, own: string): Lease {
     number += 1;
     sentAt = performance.now();
     const mine = number;
-    on.ask("select set_config('synchronous_commit', 'off', true), pg_notify($1, $2)", [
-      own,
-      `beat:${mine}`,
-    ]).catch(() => {
+    on.ask(notifyAtOnce, [own, `beat:${mine}`]).catch(() => {
       // The connection emits its own end; until then the lease runs out.
       if (mine === number) sentAt = undefined;
     });

@@ -10,6 +10,9 @@ export interface Line {
   ask<Row extends object>(text: string, values: unknown[]): Promise<Row[]>;
 }
 
+/** The commit does not wait for the disk or a standby, because it stores nothing. */
+export const notifyAtOnce = "select set_config('synchronous_commit', 'off', true), pg_notify($1, $2)";
+
 function lineOver(client: PoolClient, pid: number): Line {
   let last: Promise<unknown> = Promise.resolve();
   return {

@@ -1,6 +1,6 @@
-import type { Pool, PoolConfig } from 'pg';
-import { openPool } from '#platform/database/pool';
-import type { WatchedConfig } from '#platform/database/watched-client';
+import type { Pool } from 'pg';
+import { ReadOnlyDatabase } from '#platform/database/pool';
+import { openSingle } from '#platform/database/single-connection';
 
 export async function askDatabase(pool: Pool): Promise<boolean> {
   try {
@@ -11,36 +11,36 @@ export async function askDatabase(pool: Pool): Promise<boolean> {
   }
 }
 
+export type LivenessFault = 'database-away' | 'read-only';
+
 export interface Liveness {
-  /** False if the database does not answer within two seconds. */
-  ask(): Promise<boolean>;
+  /** `database-away` also if the database does not answer within two seconds. */
+  fault(): Promise<LivenessFault | undefined>;
   close(): Promise<void>;
 }
 
 const longestMilliseconds = 2000;
 
-/**
- * Uses its own connection to the database of `pool`: neither a full pool nor a silent connection delays the
- * answer.
- */
-export function openLiveness({ options }: Pool): Liveness {
-  const limits: PoolConfig & WatchedConfig = {
-    max: 1,
-    connectionTimeoutMillis: longestMilliseconds,
-    answerMilliseconds: longestMilliseconds,
-    idleTimeoutMillis: 30_000,
-    application_name: 'sheaf-liveness',
-  };
-  // The driver makes the password non-enumerable, so the spread omits it.
-  const pool = openPool({ ...options, ...(options.password && { password: options.password }), ...limits });
-  let asking: Promise<boolean> | undefined;
+async function faultOf(pool: Pool): Promise<LivenessFault | undefined> {
+  try {
+    await pool.query('select 1');
+    return undefined;
+  } catch (error) {
+    return error instanceof ReadOnlyDatabase ? 'read-only' : 'database-away';
+  }
+}
+
+/** Uses its own connection to the database of `of`. */
+export function openLiveness(of: Pool): Liveness {
+  const pool = openSingle(of, { milliseconds: longestMilliseconds, name: 'sheaf-liveness' });
+  let asking: Promise<LivenessFault | undefined> | undefined;
   return {
-    ask() {
-      asking ??= askDatabase(pool).finally(() => {
+    fault() {
+      asking ??= faultOf(pool).finally(() => {
         asking = undefined;
       });
-      const { promise, resolve } = Promise.withResolvers<boolean>();
-      const timer = setTimeout(resolve, longestMilliseconds, false);
+      const { promise, resolve } = Promise.withResolvers<LivenessFault | undefined>();
+      const timer = setTimeout(resolve, longestMilliseconds, 'database-away');
       void asking.then(resolve).finally(() => clearTimeout(timer));
       return promise;
     },

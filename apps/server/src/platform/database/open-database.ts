@@ -1,11 +1,13 @@
 /** Opens the database of the installation: DATABASE_URL, or the embedded one. */
 import type { Pool, PoolConfig } from 'pg';
+import { type EraWatch, watchEra } from '#platform/database/database-era';
 import { appRole, ownerRole, startEmbeddedPostgres } from '#platform/database/embedded-postgres';
 import { explainConnection, type NamedUrl } from '#platform/database/explain-connection';
 import { assertUnprivileged, migrate } from '#platform/database/migrate';
 import { openPool } from '#platform/database/pool';
 import { assertSession } from '#platform/database/prove-session';
 import { limitRole, sessionless } from '#platform/database/sessionless-client';
+import { openUnverified } from '#platform/database/single-connection';
 
 export interface OpenedDatabase {
   /** Connections of the application role. */
@@ -14,6 +16,10 @@ export interface OpenedDatabase {
   owner: Pool;
   /** Direct connections for LISTEN, bypassing a pooler. */
   listening: Pool;
+  /** The history of the database; every connection is checked against it. */
+  era: EraWatch;
+  /** Connections that enter another history while those of the pools wait. */
+  unverified(): { app: Pool; owner: Pool };
   /** Names of the migrations that this start applied. */
   applied: string[];
   close(): Promise<void>;
@@ -68,9 +74,11 @@ export async function openDatabase(choice: DatabaseChoice): Promise<OpenedDataba
         durable: choice.durable ?? true,
         ...(choice.onTrouble && { onTrouble: choice.onTrouble }),
       });
+  const era = watchEra();
+  const { verify } = era;
   const place: PoolConfig = embedded
-    ? { host: embedded.host, port: embedded.port, database: 'postgres' }
-    : { connectionString: choice.listenUrl ?? choice.url };
+    ? { host: embedded.host, port: embedded.port, database: 'postgres', verify }
+    : { connectionString: choice.listenUrl ?? choice.url, verify };
   const owner = openPool({
     ...place,
     ...(embedded && { user: ownerRole }),
@@ -82,7 +90,7 @@ export async function openDatabase(choice: DatabaseChoice): Promise<OpenedDataba
     if (choice.url) await assertOwnerWorks(owner, choice);
     const applied = await migrate(owner);
     if (choice.listenUrl) await limitRole(owner, appRole);
-    app = openPool(embedded ? { ...place, user: appRole } : appPlace(choice));
+    app = openPool(embedded ? { ...place, user: appRole } : { ...appPlace(choice), verify });
     if (choice.url) await assertAnswers(app, appNamed(choice));
     await assertUnprivileged(app);
     const opened = app;
@@ -90,6 +98,8 @@ export async function openDatabase(choice: DatabaseChoice): Promise<OpenedDataba
       app: opened,
       owner,
       listening: choice.url && choice.listenUrl ? owner : opened,
+      era,
+      unverified: () => ({ app: openUnverified(opened), owner: openUnverified(owner) }),
       applied,
       async close() {
         await Promise.all([opened.end(), owner.end()]);

@@ -23,6 +23,21 @@ export class DatabaseAway extends Error {
   override name = 'DatabaseAway';
 }
 
+/** The address leads to a standby, which only reads: 503 until it leads to the primary. */
+export class ReadOnlyDatabase extends DatabaseAway {
+  override name = 'ReadOnlyDatabase';
+}
+
+/** The caller knows a later history of this database: 503, because another process answers with the later one. */
+export class FormerDatabase extends Error {
+  override name = 'FormerDatabase';
+}
+
+/** No standby confirms commits, where one is required: 503 until one does. */
+export class NoStandby extends Error {
+  override name = 'NoStandby';
+}
+
 // Twice the cores, plus two for listening and waiting: more connections only take turns (measured: 12 gave 8
 // % fewer reads than 6).
 const mostConnections = 2 * availableParallelism() + 2;

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
 import { poolerSentence } from '#platform/database/explain-connection';
+import { notifyAtOnce } from '#platform/database/listening-line';
 
 const longestMilliseconds = 3000;
 
@@ -16,7 +17,7 @@ export async function assertSession(owner: Pool): Promise<void> {
       timer = setTimeout(() => resolve(false), longestMilliseconds);
     });
     await listener.query(`listen ${channel}`);
-    await speaker.query('select pg_notify($1, $2)', [channel, '']);
+    await speaker.query(notifyAtOnce, [channel, '']);
     if (!(await heard)) throw new Error(poolerSentence);
   } finally {
     clearTimeout(timer);

@@ -2,8 +2,9 @@
 import type { DB } from '@sheaf/database/tables';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
+import { inCommitTurn } from '#platform/database/commit-limit';
 import { isStale, queryOf } from '#platform/database/named-queries';
-import { asAway, DatabaseAway, noticeMilliseconds, takeClient } from '#platform/database/pool';
+import { asAway, DatabaseAway, NoStandby, noticeMilliseconds, takeClient } from '#platform/database/pool';
 import {
   runPrepared,
   type Statement,
@@ -17,7 +18,7 @@ import {
   setActor,
   type TransactionActor,
 } from '#platform/database/transaction-actor';
-import { allowAnswers } from '#platform/database/watched-client';
+import { allowAnswers, WatchedClient } from '#platform/database/watched-client';
 
 export type { TransactionActor };
 
@@ -198,6 +199,12 @@ function tenantOver(
   };
 }
 
+/** The primary answers success if somebody cancels the wait for the standby; the outcome is unknown then. */
+function assertReplicated(client: PoolClient): void {
+  if (client instanceof WatchedClient && client.isUnreplicated)
+    throw new DatabaseAway('a commit did not wait for its standby');
+}
+
 async function runOnce<T>(
   { pool, clock }: TransactionSource,
   actor: TransactionActor,
@@ -211,12 +218,14 @@ async function runOnce<T>(
       isRelayed: relayed.has(pool),
     });
     const result = await work(tenant);
-    await commit();
+    // The commit of a read waits for nothing.
+    await (actor.seesOneMoment ? commit() : inCommitTurn(pool, client, commit));
+    assertReplicated(client);
     return result;
   } catch (error) {
     const away = asAway(error);
     // A rollback would wait for an unavailable database: closing the connection rolls back as well.
-    if (away instanceof DatabaseAway || isStale(error)) broken = error as Error;
+    if (away instanceof DatabaseAway || away instanceof NoStandby || isStale(error)) broken = error as Error;
     else
       await client.query('rollback').catch((failure: Error) => {
         broken = failure;

@@ -50,6 +50,7 @@ export class WatchedClient extends pg.Client {
   private owesAnswer = false;
   private bytesRead = 0;
   private silentMilliseconds = 0;
+  private unreplicated = false;
 
   constructor(config?: WatchedConfig) {
     super(config);
@@ -57,6 +58,9 @@ export class WatchedClient extends pg.Client {
     this.answerMilliseconds = this.usualAnswerMilliseconds;
     this.on('drain', () => {
       this.owesAnswer = false;
+    });
+    this.on('notice', ({ routine }) => {
+      if (routine === 'SyncRepWaitForLSN') this.unreplicated = true;
     });
     this.once('connect', () => watch(this));
     this.once('end', () => unwatch(this));
@@ -78,6 +82,19 @@ export class WatchedClient extends pg.Client {
     const timer = setTimeout(() => stream.destroy(), goodbyeMilliseconds);
     stream.once('close', () => clearTimeout(timer));
     return (super.end as (...given: unknown[]) => unknown)(...given);
+  }
+
+  /**
+   * Whether the wait of a commit for its standby was cancelled: the primary reports success, but the standby
+   * may lack the commit.
+   */
+  get isUnreplicated(): boolean {
+    return this.unreplicated;
+  }
+
+  /** Ends the connection; its pending calls fail with this error. */
+  abandon(error: Error): void {
+    this.connection.stream.destroy(error);
   }
 
   doubt(milliseconds: number): void {
@@ -104,8 +121,7 @@ export class WatchedClient extends pg.Client {
   }
 
   private judge(): void {
-    if (this.silentMilliseconds >= this.longestSilence())
-      this.connection.stream.destroy(new DatabaseSilent());
+    if (this.silentMilliseconds >= this.longestSilence()) this.abandon(new DatabaseSilent());
   }
 }
 

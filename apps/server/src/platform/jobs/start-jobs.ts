@@ -7,7 +7,8 @@ import { keepQueue, type Queue } from '#platform/jobs/keep-queue';
 import { type NightlyJob, nightlyAt, nightlyScan, nightlyTask } from '#platform/jobs/nightly';
 import { queueFailure } from '#platform/jobs/queue-failure';
 import { type Scan, tasksOf, workSlots } from '#platform/jobs/scans';
-import { tidy } from '#platform/jobs/tidy.store';
+import { earlierNow, tidy } from '#platform/jobs/tidy.store';
+import { watchClock } from '#platform/jobs/watch-clock';
 import {
   freeJobsOfGoneWorkers,
   lookAfterStart,
@@ -64,6 +65,8 @@ async function beginQueue(platform: Platform, owner: Pool, taskList: TaskList): 
   );
   const events = new EventEmitter() as WorkerEvents;
   const abandoned = queueFailure(events);
+  const moved = Promise.withResolvers<void>();
+  const endClock = watchClock(moved.resolve);
   let runner: Runner | undefined;
   try {
     await freeJobsOfGoneWorkers(owner);
@@ -93,7 +96,16 @@ async function beginQueue(platform: Platform, owner: Pool, taskList: TaskList): 
     // ends.
     await runner.addJob(frequentTask, {}, { jobKey: `${frequentTask} at start` });
     // An abandoned queue may wait forever, and its cron continues until it is stopped.
-    const ended = Promise.race([promise, abandoned.then(() => stop())]).finally(async () => {
+    const stopMoved = async (): Promise<never> => {
+      await stop();
+      throw new Error('the clock of the machine was moved');
+    };
+    const ended = Promise.race([
+      promise,
+      abandoned.then(() => stop()),
+      moved.promise.then(stopMoved),
+    ]).finally(async () => {
+      endClock();
       await endLooks();
       await locks.close();
     });
@@ -106,6 +118,7 @@ async function beginQueue(platform: Platform, owner: Pool, taskList: TaskList): 
       },
     };
   } catch (error) {
+    endClock();
     await runner?.stop();
     await locks.close();
     throw error;
@@ -127,7 +140,7 @@ export async function startJobs(
       await freeJobsOfGoneWorkers(owner);
       await setAsideCutOff(platform, owner);
     },
-    tidy: async () => tidy(owner, platform.clock(), platform.registry.expired),
+    tidy: async () => tidy(owner, await earlierNow(owner, platform.clock()), platform.registry.expired),
     ...tasksOf(scansOf(platform, owner, work), ending.signal),
     ...Object.fromEntries(
       Object.entries(work.tasks).map(([name, task]) => [name, (payload) => task(payload, ending.signal)]),

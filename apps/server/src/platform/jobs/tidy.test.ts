@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { registry } from '#app/contexts';
-import { tidy } from '#platform/jobs/tidy.store';
+import { earlierNow, tidy } from '#platform/jobs/tidy.store';
 import { type FreshDatabase, freshDatabase } from '#platform/testing/fresh-database';
 import { seedCongregation } from '#platform/testing/seeds';
-import { nowInSql, testNow } from '#platform/testing/test-clock';
+import { nowInSql, realNow, testNow } from '#platform/testing/test-clock';
 
 let database: FreshDatabase;
 beforeAll(async () => {
@@ -40,4 +40,13 @@ it('X-SCALE retains attempt counts for their window, stored answers 30 days, job
   expect((await database.owner.query('select job from job_runs')).rows).toEqual([{ job: 'job-89' }]);
   expect((await database.owner.query('select 1 from sessions')).rowCount).toBe(1);
   expect((await database.owner.query('select 1 from sheaf.stranger_attempts')).rowCount).toBe(1);
+});
+
+it('X-CLOCK.3 removes by the earlier clock, and nothing while server and database are more than an hour apart', async () => {
+  const after = (minutes: number): Date => new Date(realNow().getTime() + minutes * 60_000);
+  const behind = after(-30);
+  expect(await earlierNow(database.owner, behind)).toEqual(behind);
+  expect((await earlierNow(database.owner, after(30))).getTime()).toBeLessThan(after(1).getTime());
+  for (const minutes of [-61, 61, 24 * 60])
+    await expect(earlierNow(database.owner, after(minutes))).rejects.toThrow(/^Nothing old is removed/);
 });

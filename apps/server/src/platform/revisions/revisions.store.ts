@@ -1,5 +1,5 @@
 /** Revisions of a congregation's collections; every change raises them. */
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { Tenant } from '#platform/database/tenant';
 
 export const revisions = {
@@ -42,7 +42,7 @@ export const revisions = {
    * days equals a later one. Uses the milliseconds of `now`, because the last value is unknown; revisions
    * exceed that only beyond a thousand changes a second.
    */
-  async leaveLostDays(owner: Pool, now: Date): Promise<void> {
+  async leaveLostDays(owner: Pool | PoolClient, now: Date): Promise<void> {
     await owner.query(
       'update revisions set revision = greatest(revision + 1, $1), rows_since = greatest(revision + 1, $1)',
       [now.getTime()],

@@ -162,5 +162,9 @@ export async function markUsed(pool: Pool, session: SessionRow, now: Date): Prom
 }
 
 async function writeUsed(pool: Pool, session: SessionRow, now: Date): Promise<void> {
-  await pool.query('select sheaf.mark_session_used($1, $2)', [session.token_hash, now]);
+  // A read must not wait for a standby, and a lost mark costs nothing.
+  await pool.query("select set_config('synchronous_commit', 'off', true), sheaf.mark_session_used($1, $2)", [
+    session.token_hash,
+    now,
+  ]);
 }

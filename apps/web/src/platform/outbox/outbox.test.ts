@@ -171,7 +171,7 @@ it('SYNC-R5 actions saved offline are sent in order on reconnect, and removed on
 });
 
 it('SYNC-R5 an action stays on the phone while the server is unavailable', async () => {
-  vi.stubGlobal('fetch', async () => Response.json({ code: 'overloaded', message: 'away' }, { status: 503 }));
+  vi.stubGlobal('fetch', async () => Response.json({ code: 'no-standby', message: 'away' }, { status: 503 }));
   await outbox.put({ ...handIn, undoMilliseconds: 0 });
   await send();
   expect(await actions.listOf(1, 1)).toMatchObject([{ operation: 'maps.handInMap', state: 'waiting' }]);

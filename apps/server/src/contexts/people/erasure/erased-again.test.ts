@@ -70,7 +70,7 @@ const again = (database: FreshDatabase) =>
 it('USERS-X9 erases people again after an older backup was restored, and nobody else', async () => {
   const [gone, stays] = [await add('Canarygone'), await add('Canarystays')];
   const map = await congregation.addMap();
-  await writeBackup(test.database.owner, backup, 'test');
+  await writeBackup(test.database.owner, backup, { version: 'test' });
   await erase(gone);
   const database = await restored();
   expect(await everything(database)).toContain('canarygone');
@@ -137,7 +137,7 @@ it('USERS-X9 reads the record of a former version, and removes an incomplete lin
 
 it('USERS-X9 shares erasures between processes through the database, also after a restore', async () => {
   const id = await add('Canaryshared');
-  await writeBackup(test.database.owner, join(folder, 'shared.gz'), 'test');
+  await writeBackup(test.database.owner, join(folder, 'shared.gz'), { version: 'test' });
   await erase(id);
   const others = mkdtempSync(join(tmpdir(), 'sheaf-erased-'));
   const ofAnother = openErasedRecord(others);
