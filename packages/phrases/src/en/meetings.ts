@@ -99,6 +99,13 @@ export const meetings = {
     chooseOne: 'Choose one',
   },
   serviceTalk: 'Service talk: {theme}',
+  visit: {
+    overseer: 'Circuit overseer',
+    instead: 'Circuit overseer visit',
+    week: 'Week of the circuit overseer',
+    clam: 'No congregation Bible study. The service talk comes after the concluding comments.',
+    public: 'The Watchtower study takes 30 minutes, without a reader. The final talk follows it.',
+  },
   cancelled: {
     title: 'The meeting is cancelled',
     clam: 'There is no midweek meeting this week.',
@@ -123,10 +130,16 @@ export const meetings = {
       first: 'Local needs',
       study: 'Congregation Bible study',
       review: 'Concluding comments',
+      'service-talk': 'Service talk',
       'last-song': 'Song and prayer',
     },
     talk: { song: 'Song and prayer', talk: 'Public talk' },
-    watchtower: { 'mid-song': 'Song', study: 'Watchtower study', 'last-song': 'Song and prayer' },
+    watchtower: {
+      'mid-song': 'Song',
+      study: 'Watchtower study',
+      'final-talk': 'Final talk',
+      'last-song': 'Song and prayer',
+    },
   },
   refusals: {
     'no-more-halls': 'This meeting has as many classes as it can have.',
@@ -135,6 +148,8 @@ export const meetings = {
     'language-group-in-use':
       'People had parts in its meetings, or their attendance was counted. Switch its meetings off instead.',
     'too-many-parts': 'This section is full. Delete a part first.',
+    'part-of-visit':
+      'The visit of the circuit overseer decides this part. Change the visit in Events instead.',
   },
   attendance: {
     title: 'Attendance',

@@ -12,7 +12,7 @@ export const concerned = {
     path: '/events/concerned',
     summary: 'People affected by adding or changing an event (EVENTS-R9)',
     description:
-      'Lists people with a duty in meetings that the event would cancel, or whose talk it would replace. Saves nothing.',
+      'Lists people with a duty in meetings that the event would cancel, or whose talk or study it would replace. Saves nothing.',
     permission: ['settings.events.add', 'settings.events.edit'],
     scope: 'congregation',
     query: z.strictObject({
@@ -38,8 +38,8 @@ export const concerned = {
           type: z.enum(['clam', 'public']).meta({ description: 'clam (midweek) or public (weekend)' }),
           local_date: z.string().meta({ format: 'date' }),
           because: z
-            .enum(['cancelled', 'talk'])
-            .meta({ description: 'the meeting is cancelled, or the event replaces its talk' }),
+            .enum(['cancelled', 'talk', 'study'])
+            .meta({ description: 'the meeting is cancelled, or the event replaces its talk or its study' }),
           people: z
             .array(
               z.object({

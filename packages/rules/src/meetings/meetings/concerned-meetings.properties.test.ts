@@ -19,13 +19,13 @@ it('EVENTS-R9 saving an unchanged event changes no meeting', () => {
   fc.assert(fc.property(event, meeting, (one, of) => changeOfMeeting(one, [one], of) === null));
 });
 
-it('EVENTS-R9 an event changes only meetings of its own weeks; cancelling has priority over replacing the talk', () => {
+it('EVENTS-R9 an event changes only meetings of its own weeks; cancelling has priority over replacing the talk or the study', () => {
   fc.assert(
     fc.property(event, meeting, (one, of) => {
       const { cancels_meeting: cancels, type, has_speaker } = one;
       const isCancelled = cancels === 'both' || cancels === (of.type === 'clam' ? 'clm' : 'public');
-      const takesTalk = of.type === 'public' && type === 'co' && has_speaker;
-      const change = isCancelled ? 'cancelled' : takesTalk ? 'talk' : null;
+      const taken = of.type === 'public' ? 'talk' : 'study';
+      const change = isCancelled ? 'cancelled' : type === 'co' && has_speaker ? taken : null;
       expect(changeOfMeeting(one, [], of)).toBe(of.week === '2026-12-07' ? change : null);
     }),
   );

@@ -8,6 +8,9 @@ interface PlannedMeeting {
   week: string;
 }
 
+/** A visit takes the talk of the weekend, and the study of the midweek meeting. */
+export type ChangeOfMeeting = 'cancelled' | 'talk' | 'study';
+
 /**
  * Null if the meeting stays unchanged.
  * @param stored all saved events, including the previous state of this one.
@@ -16,9 +19,10 @@ export function changeOfMeeting(
   event: SpeakerEvent,
   stored: readonly SpeakerEvent[],
   { type, week }: PlannedMeeting,
-): 'cancelled' | 'talk' | null {
+): ChangeOfMeeting | null {
   if (isMeetingCancelled(stored, week, type)) return null;
   if (isMeetingCancelled([event], week, type)) return 'cancelled';
   const isClosed = stored.some((one) => closesTalk(one, week));
-  return type === 'public' && !isClosed && closesTalk(event, week) ? 'talk' : null;
+  if (isClosed || !closesTalk(event, week)) return null;
+  return type === 'public' ? 'talk' : 'study';
 }
