@@ -31,6 +31,10 @@ export const events: Arabic<typeof english> = {
       clam: '{day}: للمناسبة خطاب اجتماع وسط الأسبوع',
       public: '{day}: للمناسبة الخطاب العام',
     },
+    moved: {
+      clam: '{day}: يُنقل اجتماع وسط الأسبوع إلى بداية الزيارة، ويُسأل المعيَّنون فيه من جديد',
+      public: '{day}: يُنقل اجتماع نهاية الأسبوع',
+    },
     study: {
       clam: '{day}: تحلّ الزيارة محل درس الكتاب المقدس الجَماعي',
       public: '{day}: تقصّر الزيارة درس برج المراقبة',
@@ -87,7 +91,7 @@ export const events: Arabic<typeof english> = {
     },
     field: {
       cancels_meeting: 'تحلّ محلّ',
-      moves_midweek: 'اجتماع وسط الأسبوع عندئذٍ',
+      moves_midweek: 'تنقل اجتماع وسط الأسبوع',
       ends_at: 'تنتهي في الساعة',
       ends_on: 'اليوم الأخير',
       starts_at: 'تبدأ في الساعة',

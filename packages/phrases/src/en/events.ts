@@ -31,6 +31,10 @@ export const events = {
       clam: '{day}: the event has the talk of the midweek meeting',
       public: '{day}: the event has the public talk',
     },
+    moved: {
+      clam: '{day}: the midweek meeting moves to the beginning of the visit, and its people are asked again',
+      public: '{day}: the weekend meeting moves',
+    },
     study: {
       clam: '{day}: the visit takes the place of the congregation Bible study',
       public: '{day}: the visit shortens the Watchtower study',
@@ -87,7 +91,7 @@ export const events = {
     },
     field: {
       cancels_meeting: 'Takes the place of',
-      moves_midweek: 'Midweek meeting then',
+      moves_midweek: 'Moves the midweek meeting',
       ends_at: 'Ends at',
       ends_on: 'Last day',
       starts_at: 'Begins at',

@@ -91,7 +91,7 @@ export interface DutyMeeting {
 }
 
 /** A place of a meeting; nobody takes a suspended one (X-VISIT). */
-export interface NewDuty {
+interface NewDuty {
   meeting: DutyMeeting;
   seat: Seat;
   suspended?: boolean;

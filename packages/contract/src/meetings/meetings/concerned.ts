@@ -30,6 +30,11 @@ export const concerned = {
         description:
           'meetings that the event cancels; if omitted, both for assemblies and conventions, one for a Memorial, else none (EVENTS-O2)',
       }),
+      moves_midweek: flag
+        .optional()
+        .meta({
+          description: 'true to hold the midweek meeting of the week when the visit begins (X-VISIT.3)',
+        }),
     }),
     reply: z.object({
       meetings: z.array(
@@ -37,9 +42,9 @@ export const concerned = {
           meeting_id: idOrZero,
           type: z.enum(['clam', 'public']).meta({ description: 'clam (midweek) or public (weekend)' }),
           local_date: z.string().meta({ format: 'date' }),
-          because: z
-            .enum(['cancelled', 'talk', 'study'])
-            .meta({ description: 'the meeting is cancelled, or the event replaces its talk or its study' }),
+          because: z.enum(['cancelled', 'talk', 'study', 'moved']).meta({
+            description: 'the meeting is cancelled or moved, or the event replaces its talk or its study',
+          }),
           people: z
             .array(
               z.object({

@@ -1,6 +1,7 @@
 /** Preview of the meetings that saving an event would change (EVENTS-R9). */
 import { isMeetingCancelled, type MeetingType } from '../../events/cancelling.ts';
 import { closesTalk, type SpeakerEvent } from '../talks/open-meetings.ts';
+import { type MovingVisit, timeOfVisit } from './visit-plan.ts';
 
 interface PlannedMeeting {
   type: MeetingType;
@@ -8,8 +9,22 @@ interface PlannedMeeting {
   week: string;
 }
 
-/** A visit takes the talk of the weekend, and the study of the midweek meeting. */
-export type ChangeOfMeeting = 'cancelled' | 'talk' | 'study';
+/** A visit takes the talk of the weekend, and the study of the midweek meeting, which it may move too. */
+export type ChangeOfMeeting = 'cancelled' | 'talk' | 'study' | 'moved';
+
+interface TimedMeeting extends PlannedMeeting {
+  held_on: string;
+  starts_at: string;
+  /** Moved by hand: it stays where it is. */
+  moved: boolean;
+}
+
+/** Whether the visit holds the meeting at another time than now. */
+export function isMovedBy(visit: MovingVisit & SpeakerEvent, meeting: TimedMeeting): boolean {
+  const time = visit.type === 'co' && visit.has_speaker ? timeOfVisit(meeting, visit) : null;
+  if (time === null || meeting.moved) return false;
+  return time.held_on !== meeting.held_on || time.starts_at !== meeting.starts_at;
+}
 
 /**
  * Null if the meeting stays unchanged.

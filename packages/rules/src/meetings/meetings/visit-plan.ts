@@ -28,7 +28,7 @@ export function visitOfMeeting<Event extends VisitEvent>(
   return visits.toSorted((one, other) => (one.start_date < other.start_date ? -1 : 1))[0];
 }
 
-interface MovingVisit {
+export interface MovingVisit {
   /** `2026-12-08T19:00` */
   start_date: string;
   moves_midweek: boolean;
@@ -102,7 +102,7 @@ function numbered<Part extends ProgrammePart>(parts: readonly Part[]): Part[] {
   });
 }
 
-export interface VisitPlan<Part> {
+interface VisitPlan<Part> {
   /** Parts that are held, in meeting order, counted from 1 in each section. */
   held: Part[];
   /** Parts that are not held in this week. */

@@ -1,7 +1,11 @@
 import type { meetings as operations } from '@sheaf/contract/meetings/meetings/meetings';
 import type { ReplyOf } from '@sheaf/contract/operation';
 import { defaultCancels, defaultHasSpeaker, endOfEvent } from '@sheaf/rules/events/event';
-import { type ChangeOfMeeting, changeOfMeeting } from '@sheaf/rules/meetings/meetings/concerned-meetings';
+import {
+  type ChangeOfMeeting,
+  changeOfMeeting,
+  isMovedBy,
+} from '@sheaf/rules/meetings/meetings/concerned-meetings';
 import { isShortened, isSuspended } from '@sheaf/rules/meetings/meetings/visit-plan';
 import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
 import { fullName } from '@sheaf/rules/people/people/names';
@@ -38,6 +42,7 @@ function draftOf({ query }: Call) {
     end_date: query.end_date ?? endOfEvent(type, start_date),
     has_speaker: query.has_speaker ?? defaultHasSpeaker(type),
     cancels_meeting: query.cancels_meeting ?? defaultCancels(type, start_date),
+    moves_midweek: query.moves_midweek ?? false,
   };
 }
 
@@ -52,7 +57,8 @@ async function changedMeetings(call: Call) {
     to: addDays(mondayOf(dateOf(draft.end_date)), 6),
   };
   return (await meetings.list(tenant, window)).flatMap((meeting) => {
-    const because = changeOfMeeting(draft, stored, meeting);
+    const change = changeOfMeeting(draft, stored, meeting);
+    const because = change !== 'cancelled' && isMovedBy(draft, meeting) ? 'moved' : change;
     return because ? [{ meeting, because }] : [];
   });
 }
@@ -76,7 +82,7 @@ function ofProgramme(
   because: ChangeOfMeeting,
 ): ConcernedPerson[] {
   return printed.duties.flatMap((duty) => {
-    if (because !== 'cancelled' && !isTaken(duty, printed)) return [];
+    if ((because === 'talk' || because === 'study') && !isTaken(duty, printed)) return [];
     const talk = talks.get(duty.id);
     const visitor = [talk?.speaker_name, talk?.speaker_congregation].filter(Boolean).join(', ');
     const name = nameOf(duty) ?? visitor;
@@ -120,7 +126,7 @@ export async function listConcerned(call: Call): Promise<Reply> {
     const own = duties.filter(({ meeting_id }) => meeting_id === meeting.id);
     const people = [
       ...ofProgramme(actor.lang, printed.get(meeting.id)!, talks, because),
-      ...(because === 'cancelled' ? await ofResponsibilities(call, own) : []),
+      ...(because === 'cancelled' || because === 'moved' ? await ofResponsibilities(call, own) : []),
     ];
     const { id: meeting_id, type, held_on: local_date } = meeting;
     if (people.length > 0) found.push({ meeting_id, type, local_date, because, people });

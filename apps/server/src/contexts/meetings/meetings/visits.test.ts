@@ -189,6 +189,21 @@ it('X-VISIT hides suspended duties from their people, and nobody can be assigned
   for (const { person } of [conductor, reader]) expect(await mine(person.token)).toHaveLength(1);
 });
 
+it('X-VISIT.5 ranks a person whose study is not held as if they had nothing in that week', async () => {
+  const { id } = await midweek();
+  const { person } = await fill(id, 'living.study', [11, 10]);
+  const row = await fixture.row(id, 'living.first');
+  const candidate = async () => {
+    const { data } = await test.call(duties.rankCandidates, { as: as(), params: { id: row.id } });
+    return data.candidates.find(({ user }) => user.id === person.id)!;
+  };
+  expect((await candidate()).has_part).toBe(true);
+  const added = await visited.add();
+  expect((await candidate()).has_part).toBe(false);
+  await visited.remove(added.id);
+  expect((await candidate()).has_part).toBe(true);
+});
+
 it('X-VISIT has one class, and the classes are back after the visit', async () => {
   const { id } = await midweek();
   await test.call(meetings.addHall, { as: as(), params: { id } });
