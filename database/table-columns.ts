@@ -73,6 +73,7 @@ export const tableColumns = {
   map_pictures: ['congregation_id', 'id', 'map_id', 'sha256', 'media_type', 'width', 'height', 'bytes', 'version', 'created_at', 'updated_at'],
   maps: ['congregation_id', 'id', 'number', 'name', 'suburb_id', 'type_id', 'order', 'blocks_as_letters', 'total_blocks', 'lang', 'locked', 'number_lookup', 'last_completed', 'picture_id', 'deleted_at', 'version', 'created_at', 'updated_at'],
   meeting_parts: ['congregation_id', 'id', 'meeting_id', 'section', 'key', 'order', 'title', 'minutes', 'refs', 'qualification', 'helper_qualification', 'helper_type', 'version', 'created_at', 'updated_at', 'imported', 'removed_at', 'event_id'],
+  meeting_times: ['congregation_id', 'id', 'language_group_id', 'from_week', 'clam_day', 'clam_start_time', 'public_day', 'public_start_time', 'version', 'created_at', 'updated_at'],
   meetings: ['congregation_id', 'id', 'type', 'week', 'held_on', 'starts_at', 'ends_at', 'halls', 'version', 'created_at', 'updated_at', 'base_id', 'import_id', 'edited', 'reading', 'imported_reading', 'moved', 'language_group_id', 'visit_id', 'visited'],
   message_steps: ['congregation_id', 'id', 'message_id', 'at', 'step', 'detail', 'person_id'],
   noticeboard_contents: ['congregation_id', 'file_id', 'bytes'],

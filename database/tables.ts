@@ -1013,6 +1013,20 @@ export interface MeetingParts {
   event_id: number | null;
 }
 
+export interface MeetingTimes {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  language_group_id: number | null;
+  from_week: string;
+  clam_day: number;
+  clam_start_time: string;
+  public_day: number;
+  public_start_time: string;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
 export interface Meetings {
   congregation_id: number;
   id: GeneratedAlways<number>;
@@ -1887,6 +1901,7 @@ export interface DB {
   map_pictures: MapPictures;
   maps: Maps;
   meeting_parts: MeetingParts;
+  meeting_times: MeetingTimes;
   meetings: Meetings;
   message_steps: MessageSteps;
   noticeboard_contents: NoticeboardContents;

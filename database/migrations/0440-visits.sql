@@ -30,7 +30,7 @@ alter table duties add column suspended boolean not null default false;
 create index duties_suspended on duties (congregation_id, meeting_id) where suspended;
 
 -- Every change of an event is followed, also one that the journal reverts.
-create function sheaf.follow_events() returns trigger language plpgsql security definer set search_path to 'public', 'pg_temp' as $$
+create function sheaf.follow_meetings() returns trigger language plpgsql security definer set search_path to 'public', 'pg_temp' as $$
 declare
   own bigint := coalesce(new.congregation_id, old.congregation_id);
 begin
@@ -40,5 +40,5 @@ begin
   end if;
   return null;
 end $$;
-create trigger follow_events after insert or update or delete on events for each row execute function sheaf.follow_events();
+create trigger follow_meetings after insert or update or delete on events for each row execute function sheaf.follow_meetings();
 -- Existing visits are followed by the job that runs several times an hour.

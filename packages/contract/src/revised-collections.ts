@@ -32,6 +32,7 @@ export const revisedCollections = [
   'meetingAssignments',
   'meetingParts',
   'meetings',
+  'meetingTimes',
   'messages',
   'noticeboard',
   'notificationPreferences',

@@ -30,11 +30,9 @@ export const concerned = {
         description:
           'meetings that the event cancels; if omitted, both for assemblies and conventions, one for a Memorial, else none (EVENTS-O2)',
       }),
-      moves_midweek: flag
-        .optional()
-        .meta({
-          description: 'true to hold the midweek meeting of the week when the visit begins (X-VISIT.3)',
-        }),
+      moves_midweek: flag.optional().meta({
+        description: 'true to hold the midweek meeting of the week when the visit begins (X-VISIT.3)',
+      }),
     }),
     reply: z.object({
       meetings: z.array(

@@ -25,7 +25,7 @@ export function visitOfMeeting<Event extends VisitEvent>(
     (event) =>
       event.type === 'co' && event.has_speaker && isForEveryone(event.extent) && isInWeek(event, week),
   );
-  return visits.toSorted((one, other) => (one.start_date < other.start_date ? -1 : 1))[0];
+  return [...visits].sort((one, other) => (one.start_date < other.start_date ? -1 : 1))[0];
 }
 
 export interface MovingVisit {
@@ -87,7 +87,8 @@ const shortened = <Part extends ProgrammePart>(part: Part): Part =>
 function withTalk<Part extends ProgrammePart>(usual: readonly Part[], talk: Part): Part[] {
   const song = usual.findLastIndex(({ section, key }) => section === talk.section && key === 'last-song');
   const end = usual.findLastIndex(({ section }) => section === talk.section) + 1;
-  return usual.toSpliced(song >= 0 ? song : end > 0 ? end : usual.length, 0, talk);
+  const at = song >= 0 ? song : end > 0 ? end : usual.length;
+  return [...usual.slice(0, at), talk, ...usual.slice(at)];
 }
 
 /** The talk of the visit has the number of the part before it, and cannot be moved. */
@@ -207,5 +208,6 @@ export function placeAmongHeld(
   if (held[at] === id && usual.includes(id)) return null;
   const left = usual.filter((other) => other !== id);
   const before = others.slice(0, at).findLast((other) => left.includes(other));
-  return left.toSpliced(before === undefined ? 0 : left.indexOf(before) + 1, 0, id);
+  const next = before === undefined ? 0 : left.indexOf(before) + 1;
+  return [...left.slice(0, next), id, ...left.slice(next)];
 }

@@ -5,6 +5,7 @@ import { followVisits } from '#contexts/meetings/meetings/follow-visits';
 import { groupOf, readHoldingGroups } from '#contexts/meetings/meetings/language-groups/holding-groups';
 import { meetingsWithPeople } from '#contexts/meetings/meetings/language-groups/meetings-with-people';
 import { makeWeeks } from '#contexts/meetings/meetings/make-weeks';
+import { takeOverTimes } from '#contexts/meetings/meetings/meeting-times/take-over-times';
 import { type MeetingRow, meetings } from '#contexts/meetings/meetings/meetings.store';
 import { settleMeeting } from '#contexts/meetings/meetings/plan-of-meeting';
 import { removeMeetings } from '#contexts/meetings/meetings/remove-meetings';
@@ -45,6 +46,7 @@ async function followAll(tenant: Tenant, now: Date): Promise<void> {
 
 /** Idempotent. */
 export async function meetingsFollowSettings(tenant: Tenant, now: Date): Promise<void> {
+  await takeOverTimes(tenant, now);
   await makeWeeks(tenant, now);
   await followVisits(tenant);
   await followAll(tenant, now);

@@ -20,6 +20,9 @@ import { mailAssignments } from '#contexts/meetings/meetings/mail-assignments';
 import { mailDuty } from '#contexts/meetings/meetings/mail-duty';
 import { mailSchedule } from '#contexts/meetings/meetings/mail-schedule';
 import { mailSlips } from '#contexts/meetings/meetings/mail-slips';
+import { deleteMeetingTimes } from '#contexts/meetings/meetings/meeting-times/delete-meeting-times';
+import { listMeetingTimes } from '#contexts/meetings/meetings/meeting-times/list-meeting-times';
+import { saveMeetingTimes } from '#contexts/meetings/meetings/meeting-times/save-meeting-times';
 import { languageGroupRecords } from '#contexts/meetings/meetings/meetings.records';
 import { moveMeeting } from '#contexts/meetings/meetings/move-meeting';
 import { nameHeading } from '#contexts/meetings/meetings/name-heading';
@@ -71,4 +74,7 @@ export const meetingsRoutes = [
   handle(meetings.listLanguageGroups, listLanguageGroups),
   ...languageGroupRecords,
   handle(meetings.deleteLanguageGroup, deleteLanguageGroup),
+  handle(meetings.listMeetingTimes, listMeetingTimes),
+  handle(meetings.saveMeetingTimes, saveMeetingTimes),
+  handle(meetings.deleteMeetingTimes, deleteMeetingTimes),
 ];
