@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('X-VISIT.5 tells a conductor who accepted once that a visit takes the study, and once that it is held after all', async () => {
+it('X-VISIT.5 notifies a conductor who accepted once when a visit takes the study, and once when it is held after all', async () => {
   const fixture = await openMeetingFixture(test, 'Told');
   const visited = await openVisited(test, fixture);
   const as = fixture.planner.token;

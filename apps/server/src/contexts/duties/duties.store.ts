@@ -258,7 +258,7 @@ export const duties = {
     await tenant.db.updateTable('duties').set({ qualification }).where('id', '=', id).execute();
   },
 
-  /** Their people and answers stay. */
+  /** People and answers stay. */
   async suspend(tenant: Tenant, ids: readonly number[], suspended: boolean): Promise<void> {
     if (ids.length > 0)
       await tenant.db

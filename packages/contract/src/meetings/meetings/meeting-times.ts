@@ -37,7 +37,9 @@ export const meetingTimes = {
     reply: z.array(
       z.object({
         id: idOf('change of the times').nullable().meta({ description: 'null for the times of now' }),
-        language_group_id: idOrZero.nullable(),
+        language_group_id: idOrZero
+          .nullable()
+          .meta({ description: 'null for the whole congregation (X-LANG-GROUP)' }),
         from_week: z
           .string()
           .nullable()

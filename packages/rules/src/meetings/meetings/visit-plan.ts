@@ -111,8 +111,7 @@ interface VisitPlan<Part> {
 }
 
 /**
- * No stored part changes: the plan only decides what is shown, so that the end of a visit leaves every part as
- * it was edited or imported.
+ * No stored part changes: the plan decides only what is shown, so that edits and imports survive the visit.
  * @param parts in meeting order, including the talk of the visit.
  */
 export function visitPlan<Part extends ProgrammePart>(
@@ -135,7 +134,7 @@ export type DecidedByVisit = Pick<
 >;
 
 /**
- * Values to store for an edited part: those that the visit decides stay as they are without it.
+ * Values to store for an edited part: those that the visit decides stay unchanged.
  * @param usual the stored part; undefined for the talk of the visit.
  * @returns null if the values change what the visit decides.
  */

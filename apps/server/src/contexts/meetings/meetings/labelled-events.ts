@@ -30,7 +30,7 @@ export const labelEvents = (events: readonly Event[], lang: string) =>
 
 export type EventTalk = Pick<Event, 'speaker' | 'public_theme' | 'theme'>;
 
-/** The visit of the meeting, or else an event that gives its talk (EVENTS-O3, X-VISIT). */
+/** The visit of the meeting, or else an event with a talk for it (EVENTS-O3, X-VISIT). */
 export const eventAt = <Found extends TalkEvent & { id: number }>(
   events: readonly Found[],
   meeting: Pick<MeetingRow, 'type' | 'week' | 'held_on' | 'visit_id'>,

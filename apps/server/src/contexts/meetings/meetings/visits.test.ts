@@ -70,7 +70,7 @@ it('X-VISIT replaces the midweek study by the service talk, and shortens the Wat
   ]);
 });
 
-it('X-VISIT.2 deleting or moving a visit leaves every meeting, part and duty as it was', async () => {
+it('X-VISIT.2 deleting or moving a visit restores every meeting, part and duty', async () => {
   await fill((await midweek()).id, 'living.study', [11]);
   await fill((await midweek()).id, 'living.study', [12], true);
   await fill((await weekend()).id, 'watchtower.study', [13], true);

@@ -58,7 +58,7 @@ it('EVENTS-O3 an event’s speaker and theme replace the booked talk on the week
 
 const talkOfVisit = (key: 'service-talk' | 'final-talk', title: string) => ({ part: key, title, time: 30 });
 
-it('X-VISIT.6 the schedule tells what a visit changes, and names the overseer at his talks', async () => {
+it('X-VISIT.6 the schedule names what a visit changes, and names the overseer at his talks', async () => {
   const event_talk = { type: 'co' as const, speaker: 'Amos Hale', public_theme: 'A firm hope', theme: null };
   const visited = (type: 'clam' | 'public', date: string, talk: ReturnType<typeof talkOfVisit>) => {
     const week = exampleWeek({ id: type === 'clam' ? 7 : 8, type, date, rest: { event_talk } });

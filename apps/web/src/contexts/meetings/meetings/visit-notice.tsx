@@ -1,4 +1,4 @@
-/** Tells what a circuit overseer visit changes in the meeting of its week (X-VISIT). */
+/** Names what a circuit overseer visit changes in the meeting of its week (X-VISIT). */
 import IconUserStar from '@tabler/icons-react/dist/esm/icons/IconUserStar.mjs';
 import { useTexts } from '#platform/texts.ts';
 import { isVisited } from './meeting-view.ts';

@@ -28,7 +28,7 @@ export function expectUndone({ stored, alone }: WeekBefore): void {
   expect(seatsOf(stored, left.held, false).seats).toEqual(seatsOf(stored, alone, true).seats);
 }
 
-/** What is shown in the week of a visit. */
+/** Checks the programme of a week with a visit. */
 export function expectPlanned({ stored, alone }: WeekBefore): void {
   const { held, suspended } = visitPlan(stored.parts, stored.visit !== null);
   if (stored.visit === null) {

@@ -18,7 +18,7 @@ export interface WeekPart extends ProgrammePart {
   title: string;
 }
 
-/** A meeting as it is stored. */
+/** Stored rows of a meeting. */
 export interface StoredWeek {
   week: string;
   type: MeetingType;
@@ -123,7 +123,7 @@ function editOf(shown: readonly WeekPart[], usual: readonly WeekPart[], one: Ste
 }
 
 export interface WeekBefore {
-  /** The week as it is stored, with what the visit adds. */
+  /** Stored rows, including those of the visit. */
   stored: StoredWeek;
   /** Parts that edits and imports alone have made. */
   alone: WeekPart[];

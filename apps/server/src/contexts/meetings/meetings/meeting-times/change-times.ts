@@ -34,7 +34,7 @@ export async function openTimes(call: SaveCall | DeleteCall, group: number | nul
   return { groups, rows, there };
 }
 
-/** What the changed rows would move. */
+/** Consequences of the changed rows. */
 export async function consequencesOf(
   tenant: Tenant,
   { groups }: Awaited<ReturnType<typeof openTimes>>,

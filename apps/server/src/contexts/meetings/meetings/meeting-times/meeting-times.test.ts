@@ -55,7 +55,7 @@ it('MEET-O5.3 moves the meetings from a week on, and none before it', async () =
   expect(await heldIn(from)).toEqual(['clam 2027-01-06 19:00', 'public 2027-01-10 10:00']);
 });
 
-it('MEET-O5.3 tells what moves in a dry run, and saves nothing', async () => {
+it('MEET-O5.3 counts what would move in a dry run, and saves nothing', async () => {
   const { id: meeting } = await fixture.meeting('clam', from);
   const { id } = await fixture.row(meeting, 'ministry.first');
   const student = await fixture.qualified([6], 'Naomi');

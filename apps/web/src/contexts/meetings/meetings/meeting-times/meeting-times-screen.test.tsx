@@ -22,7 +22,7 @@ const told = { dry_run: true, meetings: 26, speakers: 3, duties: 1 };
 const show = () => showScreen(<MeetingTimesScreen />, '/settings/meetings/times', '/settings/meetings/times');
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
-it('MEET-O5.3 new times tell what moves before they are saved', async () => {
+it('MEET-O5.3 new times name what moves before they are saved', async () => {
   const sent = answerWith({
     'meetings.listLanguageGroups': [],
     'meetings.listMeetingTimes': [now],
@@ -50,16 +50,17 @@ it('MEET-O5.3 new times tell what moves before they are saved', async () => {
   );
 });
 
-it('MEET-O5.3 a change is listed by its first week, and its deletion tells what moves back', async () => {
+it('MEET-O5.3 a change is listed by its first week, and its deletion names what moves back', async () => {
   const sent = answerWith({
     'meetings.listLanguageGroups': [],
     'meetings.listMeetingTimes': [now, change],
     'meetings.deleteMeetingTimes': told,
   });
   show();
-  expect(await screen.findByText('From Mon 5 January')).toBeTruthy();
+  expect(await screen.findByText('From Mon 5 January 2099')).toBeTruthy();
   expect(screen.getByText('Midweek Wednesday 7:00 pm, weekend Sunday 1:00 pm.')).toBeTruthy();
-  await press(/Delete: From/);
+  await press('More: Delete: From Mon 5 January 2099');
+  await press('Delete: From Mon 5 January 2099');
   expect(await screen.findByText('26 meetings move.')).toBeTruthy();
   await press('Delete');
   await waitFor(() => expect(sent.filter(({ method }) => method === 'DELETE')).toHaveLength(2));

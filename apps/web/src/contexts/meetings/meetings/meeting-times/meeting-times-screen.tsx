@@ -9,6 +9,7 @@ import { call, newKey } from '#platform/api.ts';
 import { useTexts } from '#platform/texts.ts';
 import { useRead } from '#platform/use-read.ts';
 import { useWrite } from '#platform/use-write.ts';
+import { wallDay } from '#platform/wall-times.ts';
 import { Card, Section } from '#ui/card.tsx';
 import { DeleteQuestion } from '#ui/delete-question.tsx';
 import { FailureNotice } from '#ui/failure-notice.tsx';
@@ -16,14 +17,13 @@ import { ListRow } from '#ui/list-row.tsx';
 import { Hint, Page, Tools } from '#ui/page.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import { RowButtons } from '#ui/row-buttons.tsx';
-import { fullDay } from '#ui/schedule/schedule-dates.ts';
 import { useLanguageGroups } from '../language-groups/language-groups.queries.ts';
 import { meetingTime } from '../weekly-time-fields.tsx';
 import { TimesConsequences } from './times-consequences.tsx';
 import { type MeetingTimes, TimesSheet } from './times-sheet.tsx';
 import type { Consequences } from './use-times-save.ts';
 
-interface Leaving {
+interface LeavingTimes {
   row: MeetingTimes;
   told: Consequences;
 }
@@ -33,7 +33,7 @@ const deletionOf = ({ from_week, language_group_id }: MeetingTimes) => ({
   query: language_group_id === null ? {} : { language_group_id },
 });
 
-function DeleteTimes({ leaving, onClose }: { leaving: Leaving; onClose: () => void }) {
+function DeleteTimes({ leaving, onClose }: { leaving: LeavingTimes; onClose: () => void }) {
   const { t } = useTexts();
   return (
     <DeleteQuestion
@@ -63,7 +63,7 @@ function GroupTimes({ rows, onEdit, onDelete }: GroupTimesProps) {
         const name =
           from_week === null
             ? t('meetings:times.now')
-            : t('meetings:times.from', { day: fullDay(from_week) });
+            : t('meetings:times.from', { day: wallDay(`${from_week}T00:00`) });
         return (
           <ListRow
             key={from_week ?? 'now'}
@@ -92,7 +92,7 @@ export function MeetingTimesScreen() {
   const times = useRead('meetings.listMeetingTimes', {});
   const groups = useLanguageGroups();
   const [editing, setEditing] = useState<MeetingTimes | null>(null);
-  const [leaving, setLeaving] = useState<Leaving | null>(null);
+  const [leaving, setLeaving] = useState<LeavingTimes | null>(null);
   const asking = useAction((row: MeetingTimes) => {
     const { params, query } = deletionOf(row);
     return call('meetings.deleteMeetingTimes', { params, query: { ...query, dry_run: true }, key: newKey() });

@@ -4,7 +4,7 @@ import { readHoldingGroups } from '#contexts/meetings/meetings/language-groups/h
 import { meetingTimes } from '#contexts/meetings/meetings/meeting-times/meeting-times.store';
 import type { Handler } from '#platform/handle';
 
-/** Of the congregation first, then of the language groups; the times of now before the changes (MEET-O5.3). */
+/** The congregation comes before the language groups, the present times before the changes (MEET-O5.3). */
 export async function listMeetingTimes({ tenant }: Handler<typeof operations.listMeetingTimes>) {
   const rows = await meetingTimes.list(tenant);
   const groups = (await readHoldingGroups(tenant)).filter(({ active }) => active);
