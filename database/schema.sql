@@ -2161,7 +2161,6 @@ table meeting_parts (
 ) row level security forced;
 constraint meeting_parts_check CHECK (((removed_at IS NULL) OR (imported IS NOT NULL)));
 constraint meeting_parts_check1 CHECK (((event_id IS NULL) OR (imported IS NULL)));
-constraint meeting_parts_congregation_id_event_id_fkey FOREIGN KEY (congregation_id, event_id) REFERENCES events(congregation_id, id) ON DELETE CASCADE;
 constraint meeting_parts_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 constraint meeting_parts_congregation_id_meeting_id_fkey FOREIGN KEY (congregation_id, meeting_id) REFERENCES meetings(congregation_id, id) ON DELETE CASCADE;
 constraint meeting_parts_helper_qualification_check CHECK (((helper_qualification >= 1) AND (helper_qualification <= 18)));
@@ -2173,7 +2172,6 @@ constraint meeting_parts_order_check CHECK (("order" >= 1));
 constraint meeting_parts_pkey PRIMARY KEY (congregation_id, id);
 constraint meeting_parts_qualification_check CHECK (((qualification >= 1) AND (qualification <= 18)));
 constraint meeting_parts_section_check CHECK ((section = ANY (ARRAY['prelude'::text, 'treasures'::text, 'ministry'::text, 'living'::text, 'talk'::text, 'watchtower'::text])));
-CREATE INDEX meeting_parts_event ON public.meeting_parts USING btree (congregation_id, event_id) WHERE (event_id IS NOT NULL);
 CREATE INDEX meeting_parts_meeting ON public.meeting_parts USING btree (congregation_id, meeting_id);
 CREATE UNIQUE INDEX meeting_parts_of_event ON public.meeting_parts USING btree (congregation_id, meeting_id, event_id) WHERE (event_id IS NOT NULL);
 CREATE INDEX meeting_parts_order ON public.meeting_parts USING btree (congregation_id, meeting_id, section, "order") WHERE ((removed_at IS NULL) AND (event_id IS NULL));
@@ -2187,9 +2185,9 @@ CREATE TRIGGER refresh_answers AFTER UPDATE OF title ON public.meeting_parts FOR
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.meeting_parts FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 
 table meeting_times (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  language_group_id integer,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  language_group_id bigint,
   from_week date not null,
   clam_day smallint not null,
   clam_start_time text not null,
@@ -2208,7 +2206,7 @@ constraint meeting_times_pkey PRIMARY KEY (congregation_id, id);
 constraint meeting_times_public_day_check CHECK (((public_day >= 0) AND (public_day <= 6)));
 constraint meeting_times_public_start_time_check CHECK ((public_start_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text));
 CREATE INDEX meeting_times_group ON public.meeting_times USING btree (congregation_id, language_group_id);
-CREATE UNIQUE INDEX meeting_times_once ON public.meeting_times USING btree (congregation_id, COALESCE(language_group_id, 0), from_week);
+CREATE UNIQUE INDEX meeting_times_once ON public.meeting_times USING btree (congregation_id, COALESCE(language_group_id, (0)::bigint), from_week);
 CREATE UNIQUE INDEX meeting_times_pkey ON public.meeting_times USING btree (congregation_id, id);
 policy owner ALL to sheaf_owner using true check true;
 policy tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
@@ -2245,7 +2243,6 @@ constraint meetings_check1 CHECK (((type = 'clam'::text) OR ((reading IS NULL) A
 constraint meetings_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 constraint meetings_congregation_id_import_id_fkey FOREIGN KEY (congregation_id, import_id) REFERENCES imports(congregation_id, id) ON DELETE SET NULL (import_id);
 constraint meetings_congregation_id_language_group_id_fkey FOREIGN KEY (congregation_id, language_group_id) REFERENCES language_groups(congregation_id, id);
-constraint meetings_congregation_id_visit_id_fkey FOREIGN KEY (congregation_id, visit_id) REFERENCES events(congregation_id, id) ON DELETE SET NULL (visit_id);
 constraint meetings_ends_at_check CHECK ((ends_at ~ '^[0-4][0-9]:[0-5][0-9]$'::text));
 constraint meetings_halls_check CHECK (((halls >= 1) AND (halls <= 3)));
 constraint meetings_imported_reading_check CHECK (((imported_reading <> ''::text) AND (char_length(imported_reading) <= 120)));
@@ -2258,7 +2255,6 @@ CREATE INDEX meetings_import ON public.meetings USING btree (congregation_id, im
 CREATE INDEX meetings_language_group ON public.meetings USING btree (congregation_id, language_group_id);
 CREATE UNIQUE INDEX meetings_once ON public.meetings USING btree (congregation_id, COALESCE(language_group_id, (0)::bigint), type, week);
 CREATE UNIQUE INDEX meetings_pkey ON public.meetings USING btree (congregation_id, id);
-CREATE INDEX meetings_visit ON public.meetings USING btree (congregation_id, visit_id) WHERE (visit_id IS NOT NULL);
 CREATE INDEX meetings_visited ON public.meetings USING btree (congregation_id) WHERE visited;
 CREATE INDEX meetings_week ON public.meetings USING btree (congregation_id, week);
 policy owner ALL to sheaf_owner using true check true;

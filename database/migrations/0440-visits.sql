@@ -3,19 +3,16 @@
 alter table events add column moves_midweek boolean not null default false;
 alter table events add check (not moves_midweek or type = 'co');
 
--- The visit that changes this meeting. `visited` stays when the event is deleted, until the meeting has followed.
+-- The visit that changes this meeting, without a foreign key: the deletion of an event changes no other row, so that it can be reverted
+-- alone. The job that follows it compares both.
 alter table meetings add column visit_id bigint;
 alter table meetings add column visited boolean not null default false;
-alter table meetings add foreign key (congregation_id, visit_id) references events (congregation_id, id) on delete set null (visit_id);
-create index meetings_visit on meetings (congregation_id, visit_id) where visit_id is not null;
 create index meetings_visited on meetings (congregation_id) where visited;
 
 -- The talk of the overseer is a part of the visit: it has no place of its own in the usual order.
 alter table meeting_parts add column event_id bigint;
-alter table meeting_parts add foreign key (congregation_id, event_id) references events (congregation_id, id) on delete cascade;
 alter table meeting_parts add check (event_id is null or imported is null);
 create unique index meeting_parts_of_event on meeting_parts (congregation_id, meeting_id, event_id) where event_id is not null;
-create index meeting_parts_event on meeting_parts (congregation_id, event_id) where event_id is not null;
 alter table meeting_parts drop constraint meeting_parts_key_check;
 alter table meeting_parts add constraint meeting_parts_key_check check (key in ('comments', 'song', 'mid-song', 'review', 'reading',
   'first', 'second', 'third', 'fourth', 'study', 'talk', 'last-song', 'service-talk', 'final-talk')) not valid;

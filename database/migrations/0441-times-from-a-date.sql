@@ -1,8 +1,8 @@
 -- Days and times of the meetings from a coming week on, of the congregation or of a language group (decision 210).
 create table meeting_times (
-  congregation_id int not null references congregations on delete cascade,
-  id int generated always as identity,
-  language_group_id int,
+  congregation_id bigint not null references congregations on delete cascade,
+  id bigint generated always as identity,
+  language_group_id bigint,
   from_week date not null check (extract(isodow from from_week) = 1),
   clam_day smallint not null check (clam_day between 0 and 6),
   clam_start_time text not null check (clam_start_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),

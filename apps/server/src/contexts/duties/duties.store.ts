@@ -128,7 +128,7 @@ const ofMeetings = preparedQuery('duties-of-meetings', (db) =>
     .select(programmeColumns)
     .where('meeting_id', '=', amongGiven(1))
     .where('qualification', 'is not', null)
-    .where('suspended', '=', false)
+    .where(sql<boolean>`not suspended`)
     .$narrowType<ProgrammeColumns>()
     .orderBy('id'),
 );

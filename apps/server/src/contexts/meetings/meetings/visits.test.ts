@@ -51,8 +51,8 @@ it('X-VISIT replaces the midweek study by the service talk, and shortens the Wat
   ]);
   const talk = (await fixture.parts(clam)).find(({ part }) => part === 'service-talk')!;
   const song = (await fixture.parts(clam)).find(({ part }) => part === 'last-song')!;
-  expect(talk).toMatchObject({ title: 'Service talk: Stay close', startTime: '20:11', end_time: '20:41' });
-  expect(song.startTime).toBe('20:41');
+  expect(talk).toMatchObject({ title: 'Service talk: Stay close', startTime: '20:09', end_time: '20:39' });
+  expect(song.startTime).toBe('20:39');
   expect((await visited.programme(publicOne)).slice(-4)).toEqual([
     'watchtower.mid-song 5',
     'watchtower.study 30',

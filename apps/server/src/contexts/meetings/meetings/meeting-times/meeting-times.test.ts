@@ -86,7 +86,8 @@ it('MEET-O5.3 counts what would move in a dry run, and saves nothing', async () 
 });
 
 it('MEET-O5.3 replaces a change of the same week, and the latest change counts', async () => {
-  await save(from);
+  const saved = await save(from);
+  expect([saved.status, saved.text]).toEqual([200, saved.text]);
   await save(later, { public_start_time: '15:00' });
   await save(from, { public_start_time: '14:00' });
   await follow();
