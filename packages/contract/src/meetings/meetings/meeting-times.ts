@@ -1,6 +1,6 @@
 /** Operations on days and times of the meetings from a coming week on (MEET-O5.3). */
 import { z } from 'zod';
-import { count, date, id, idOf, idOrZero } from '../../fields.ts';
+import { count, date, id, idOf, idOrZero, listQuery } from '../../fields.ts';
 import { operation } from '../../operation.ts';
 import { time, weekday } from '../../settings-fields.ts';
 
@@ -34,6 +34,7 @@ export const meetingTimes = {
     summary: 'Days and times of the meetings now and from coming weeks on (MEET-O5.3)',
     permission: 'signed-in',
     scope: 'congregation',
+    query: listQuery('id', 'language_group_id', 'from_week'),
     reply: z.array(
       z.object({
         id: idOf('change of the times').nullable().meta({ description: 'null for the times of now' }),
