@@ -414,7 +414,8 @@ table duties (
   facts jsonb,
   answered_as jsonb,
   asked_as jsonb,
-  called_off_at timestamp with time zone
+  called_off_at timestamp with time zone,
+  suspended boolean not null default false
 ) row level security forced;
 constraint duties_acknowledged_check CHECK ((acknowledged = ANY (ARRAY['seen'::text, 'yes'::text])));
 constraint duties_at_carts CHECK ((((kind = 'cart'::text) = ((shift_id IS NOT NULL) OR (visit_id IS NOT NULL))) AND ((shift_id IS NULL) OR (visit_id IS NULL))));
@@ -464,6 +465,7 @@ CREATE INDEX duties_part ON public.duties USING btree (congregation_id, part_id)
 CREATE UNIQUE INDEX duties_pkey ON public.duties USING btree (congregation_id, id);
 CREATE INDEX duties_responsible ON public.duties USING btree (congregation_id, responsibility_id, person_id, on_date DESC);
 CREATE UNIQUE INDEX duties_responsible_once ON public.duties USING btree (congregation_id, meeting_id, responsibility_id, person_id) WHERE (responsibility_id IS NOT NULL);
+CREATE INDEX duties_suspended ON public.duties USING btree (congregation_id, meeting_id) WHERE suspended;
 CREATE INDEX duties_to_tell ON public.duties USING btree (congregation_id) WHERE ((said IS NOT NULL) AND (facts IS DISTINCT FROM COALESCE(asked_as, answered_as)));
 policy owner ALL to sheaf_owner using true check true;
 policy tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
@@ -1776,12 +1778,14 @@ table events (
   cancels_meeting text not null default 'none'::text,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
-  updated_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now(),
+  moves_midweek boolean not null default false
 ) row level security forced;
 constraint events_cancels_meeting_check CHECK ((cancels_meeting = ANY (ARRAY['none'::text, 'clm'::text, 'public'::text, 'both'::text])));
 constraint events_check CHECK ((ROW(ends_on, ends_at) >= ROW(starts_on, starts_at)));
 constraint events_check1 CHECK (((type <> 'custom'::text) OR (label IS NOT NULL)));
 constraint events_check2 CHECK ((has_speaker OR ((speaker IS NULL) AND (theme IS NULL) AND (public_theme IS NULL))));
+constraint events_check3 CHECK (((NOT moves_midweek) OR (type = 'co'::text)));
 constraint events_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 constraint events_ends_at_check CHECK ((ends_at ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text));
 constraint events_extent_check CHECK ((extent = ANY (ARRAY['everyone'::text, 'elders'::text, 'appointed'::text, 'pioneers_elders'::text, 'pioneers'::text])));
@@ -1795,6 +1799,7 @@ policy tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_c
 CREATE TRIGGER after_delete AFTER DELETE ON public.events REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('events');
 CREATE TRIGGER after_insert AFTER INSERT ON public.events REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('events');
 CREATE TRIGGER after_update AFTER UPDATE ON public.events REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('events');
+CREATE TRIGGER follow_meetings AFTER INSERT OR DELETE OR UPDATE ON public.events FOR EACH ROW EXECUTE FUNCTION sheaf.follow_meetings();
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.events FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER wake_answers AFTER INSERT OR DELETE OR UPDATE ON public.events FOR EACH ROW EXECUTE FUNCTION sheaf.wake_for_events();
 
@@ -2151,22 +2156,25 @@ table meeting_parts (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   imported jsonb,
-  removed_at timestamp with time zone
+  removed_at timestamp with time zone,
+  event_id bigint
 ) row level security forced;
 constraint meeting_parts_check CHECK (((removed_at IS NULL) OR (imported IS NOT NULL)));
+constraint meeting_parts_check1 CHECK (((event_id IS NULL) OR (imported IS NULL)));
 constraint meeting_parts_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 constraint meeting_parts_congregation_id_meeting_id_fkey FOREIGN KEY (congregation_id, meeting_id) REFERENCES meetings(congregation_id, id) ON DELETE CASCADE;
 constraint meeting_parts_helper_qualification_check CHECK (((helper_qualification >= 1) AND (helper_qualification <= 18)));
 constraint meeting_parts_helper_type_check CHECK ((helper_type = ANY (ARRAY['none'::text, 'householder'::text, 'reader'::text, 'student'::text])));
-constraint meeting_parts_key_check CHECK ((key = ANY (ARRAY['comments'::text, 'song'::text, 'mid-song'::text, 'review'::text, 'reading'::text, 'first'::text, 'second'::text, 'third'::text, 'fourth'::text, 'study'::text, 'talk'::text, 'last-song'::text])));
+constraint meeting_parts_key_check CHECK ((key = ANY (ARRAY['comments'::text, 'song'::text, 'mid-song'::text, 'review'::text, 'reading'::text, 'first'::text, 'second'::text, 'third'::text, 'fourth'::text, 'study'::text, 'talk'::text, 'last-song'::text, 'service-talk'::text, 'final-talk'::text])));
 constraint meeting_parts_minutes_check CHECK (((minutes >= 0) AND (minutes <= 600)));
-constraint meeting_parts_order EXCLUDE USING btree (congregation_id WITH =, meeting_id WITH =, section WITH =, "order" WITH =) WHERE ((removed_at IS NULL)) DEFERRABLE INITIALLY DEFERRED;
+constraint meeting_parts_order EXCLUDE USING btree (congregation_id WITH =, meeting_id WITH =, section WITH =, "order" WITH =) WHERE (((removed_at IS NULL) AND (event_id IS NULL))) DEFERRABLE INITIALLY DEFERRED;
 constraint meeting_parts_order_check CHECK (("order" >= 1));
 constraint meeting_parts_pkey PRIMARY KEY (congregation_id, id);
 constraint meeting_parts_qualification_check CHECK (((qualification >= 1) AND (qualification <= 18)));
 constraint meeting_parts_section_check CHECK ((section = ANY (ARRAY['prelude'::text, 'treasures'::text, 'ministry'::text, 'living'::text, 'talk'::text, 'watchtower'::text])));
 CREATE INDEX meeting_parts_meeting ON public.meeting_parts USING btree (congregation_id, meeting_id);
-CREATE INDEX meeting_parts_order ON public.meeting_parts USING btree (congregation_id, meeting_id, section, "order") WHERE (removed_at IS NULL);
+CREATE UNIQUE INDEX meeting_parts_of_event ON public.meeting_parts USING btree (congregation_id, meeting_id, event_id) WHERE (event_id IS NOT NULL);
+CREATE INDEX meeting_parts_order ON public.meeting_parts USING btree (congregation_id, meeting_id, section, "order") WHERE ((removed_at IS NULL) AND (event_id IS NULL));
 CREATE UNIQUE INDEX meeting_parts_pkey ON public.meeting_parts USING btree (congregation_id, id);
 policy owner ALL to sheaf_owner using true check true;
 policy tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
@@ -2175,6 +2183,38 @@ CREATE TRIGGER after_insert AFTER INSERT ON public.meeting_parts REFERENCING NEW
 CREATE TRIGGER after_update AFTER UPDATE ON public.meeting_parts REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('meetingParts');
 CREATE TRIGGER refresh_answers AFTER UPDATE OF title ON public.meeting_parts FOR EACH ROW WHEN ((old.title IS DISTINCT FROM new.title)) EXECUTE FUNCTION sheaf.refresh_answers('part_id');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.meeting_parts FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+
+table meeting_times (
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  language_group_id bigint,
+  from_week date not null,
+  clam_day smallint not null,
+  clam_start_time text not null,
+  public_day smallint not null,
+  public_start_time text not null,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
+constraint meeting_times_clam_day_check CHECK (((clam_day >= 0) AND (clam_day <= 6)));
+constraint meeting_times_clam_start_time_check CHECK ((clam_start_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text));
+constraint meeting_times_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+constraint meeting_times_congregation_id_language_group_id_fkey FOREIGN KEY (congregation_id, language_group_id) REFERENCES language_groups(congregation_id, id) ON DELETE CASCADE;
+constraint meeting_times_from_week_check CHECK ((EXTRACT(isodow FROM from_week) = (1)::numeric));
+constraint meeting_times_pkey PRIMARY KEY (congregation_id, id);
+constraint meeting_times_public_day_check CHECK (((public_day >= 0) AND (public_day <= 6)));
+constraint meeting_times_public_start_time_check CHECK ((public_start_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text));
+CREATE INDEX meeting_times_group ON public.meeting_times USING btree (congregation_id, language_group_id);
+CREATE UNIQUE INDEX meeting_times_once ON public.meeting_times USING btree (congregation_id, COALESCE(language_group_id, (0)::bigint), from_week);
+CREATE UNIQUE INDEX meeting_times_pkey ON public.meeting_times USING btree (congregation_id, id);
+policy owner ALL to sheaf_owner using true check true;
+policy tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+CREATE TRIGGER after_delete AFTER DELETE ON public.meeting_times REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('meetingTimes');
+CREATE TRIGGER after_insert AFTER INSERT ON public.meeting_times REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('meetingTimes');
+CREATE TRIGGER after_update AFTER UPDATE ON public.meeting_times REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('meetingTimes');
+CREATE TRIGGER follow_times AFTER INSERT OR DELETE OR UPDATE ON public.meeting_times FOR EACH ROW EXECUTE FUNCTION sheaf.follow_meetings();
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.meeting_times FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 
 table meetings (
   congregation_id bigint not null,
@@ -2194,7 +2234,9 @@ table meetings (
   reading text,
   imported_reading text,
   moved boolean not null default false,
-  language_group_id bigint
+  language_group_id bigint,
+  visit_id bigint,
+  visited boolean not null default false
 ) row level security forced;
 constraint meetings_check CHECK (((held_on >= week) AND (held_on <= (week + 6))));
 constraint meetings_check1 CHECK (((type = 'clam'::text) OR ((reading IS NULL) AND (imported_reading IS NULL))));
@@ -2213,6 +2255,7 @@ CREATE INDEX meetings_import ON public.meetings USING btree (congregation_id, im
 CREATE INDEX meetings_language_group ON public.meetings USING btree (congregation_id, language_group_id);
 CREATE UNIQUE INDEX meetings_once ON public.meetings USING btree (congregation_id, COALESCE(language_group_id, (0)::bigint), type, week);
 CREATE UNIQUE INDEX meetings_pkey ON public.meetings USING btree (congregation_id, id);
+CREATE INDEX meetings_visited ON public.meetings USING btree (congregation_id) WHERE visited;
 CREATE INDEX meetings_week ON public.meetings USING btree (congregation_id, week);
 policy owner ALL to sheaf_owner using true check true;
 policy tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
@@ -4318,6 +4361,21 @@ AS $function$
   select btrim(regexp_replace(translate(replace(replace(lower(regexp_replace(normalize(written, NFKD),
     '[\u0300-\u036f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]', '', 'g')), 'ς', 'σ'), 'ß', 'ss'),
     '‐‑‒–—―−٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', '-------01234567890123456789'), '[ \t\n\r\f\v]+', ' ', 'g'), ' ') $function$;
+CREATE OR REPLACE FUNCTION sheaf.follow_meetings()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  own bigint := coalesce(new.congregation_id, old.congregation_id);
+begin
+  -- A congregation that is deleted takes its events along.
+  if exists (select from congregations c where c.congregation_id = own) then
+    perform sheaf.enqueue('meetings-follow-settings', json_build_object('congregationId', own), 'meetings-follow-settings ' || own);
+  end if;
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION sheaf.forget_availability()
  RETURNS trigger
  LANGUAGE plpgsql

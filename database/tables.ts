@@ -542,6 +542,7 @@ export interface Duties {
   answered_as: unknown | null;
   asked_as: unknown | null;
   called_off_at: Date | null;
+  suspended: Generated<boolean>;
 }
 
 export interface Events {
@@ -563,6 +564,7 @@ export interface Events {
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  moves_midweek: Generated<boolean>;
 }
 
 export interface Families {
@@ -995,7 +997,7 @@ export interface MeetingParts {
   id: GeneratedAlways<number>;
   meeting_id: number;
   section: 'prelude' | 'treasures' | 'ministry' | 'living' | 'talk' | 'watchtower';
-  key: 'comments' | 'song' | 'mid-song' | 'review' | 'reading' | 'first' | 'second' | 'third' | 'fourth' | 'study' | 'talk' | 'last-song';
+  key: 'comments' | 'song' | 'mid-song' | 'review' | 'reading' | 'first' | 'second' | 'third' | 'fourth' | 'study' | 'talk' | 'last-song' | 'service-talk' | 'final-talk';
   order: number;
   title: string;
   minutes: number;
@@ -1008,6 +1010,21 @@ export interface MeetingParts {
   updated_at: Generated<Date>;
   imported: unknown | null;
   removed_at: Date | null;
+  event_id: number | null;
+}
+
+export interface MeetingTimes {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  language_group_id: number | null;
+  from_week: string;
+  clam_day: number;
+  clam_start_time: string;
+  public_day: number;
+  public_start_time: string;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
 }
 
 export interface Meetings {
@@ -1029,6 +1046,8 @@ export interface Meetings {
   imported_reading: string | null;
   moved: Generated<boolean>;
   language_group_id: number | null;
+  visit_id: number | null;
+  visited: Generated<boolean>;
 }
 
 export interface MessageSteps {
@@ -1882,6 +1901,7 @@ export interface DB {
   map_pictures: MapPictures;
   maps: Maps;
   meeting_parts: MeetingParts;
+  meeting_times: MeetingTimes;
   meetings: Meetings;
   message_steps: MessageSteps;
   noticeboard_contents: NoticeboardContents;

@@ -31,6 +31,7 @@ export const revisedCollections = [
   'maps',
   'meetingAssignments',
   'meetingParts',
+  'meetingTimes',
   'meetings',
   'messages',
   'noticeboard',

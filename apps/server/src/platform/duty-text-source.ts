@@ -12,6 +12,8 @@ export interface ToldDuty {
   hall: number;
   place: number;
   on_date: string;
+  /** True while a visit takes the place of the duty. */
+  suspended?: boolean;
 }
 
 export interface DutyText {
@@ -25,7 +27,7 @@ export interface DutyText {
   /** Names of the partners. */
   with: string[];
   note: string | null;
-  /** Label of the event that replaces the meeting. */
+  /** Label of the event that replaces the meeting or the duty. */
   instead: string | null;
 }
 

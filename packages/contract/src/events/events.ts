@@ -34,6 +34,9 @@ export const event = z.object({
   label: z.string().nullable(),
   location: z.string().nullable().meta({ description: 'place of the event; null without one' }),
   cancels_meeting: eventCancels,
+  moves_midweek: z
+    .boolean()
+    .meta({ description: 'the midweek meeting of the week is held when the visit begins (X-VISIT)' }),
   version: count,
 });
 
@@ -60,6 +63,10 @@ const eventFields = {
   cancels_meeting: eventCancels.optional().meta({
     description:
       'meetings that the event cancels; if omitted, both for assemblies and conventions, one for a Memorial, else none (EVENTS-O2)',
+  }),
+  moves_midweek: z.boolean().default(false).meta({
+    description:
+      'true to hold the midweek meeting of the week when a circuit overseer visit begins (X-VISIT)',
   }),
 };
 

@@ -21,7 +21,7 @@ export const events: Arabic<typeof english> = {
   nameless: 'لا اجتماع',
   concerned: {
     title: 'هناك معيَّنون',
-    text: 'لهؤلاء أجزاء في الاجتماعات التي تغيّرها هذه المناسبة. من وافق منهم يُعلَم بإلغاء اجتماعه، وأعلِم الآخرين بنفسك.',
+    text: 'لهؤلاء أجزاء في الاجتماعات التي تغيّرها هذه المناسبة. من وافق منهم يُعلَم بأن دوره لن يُقام، وأعلِم الآخرين بنفسك.',
     save: 'حفظ المناسبة',
     cancelled: {
       clam: '{day}: يُلغى اجتماع وسط الأسبوع',
@@ -30,6 +30,14 @@ export const events: Arabic<typeof english> = {
     talk: {
       clam: '{day}: للمناسبة خطاب اجتماع وسط الأسبوع',
       public: '{day}: للمناسبة الخطاب العام',
+    },
+    moved: {
+      clam: '{day}: يُنقل اجتماع وسط الأسبوع إلى بداية الزيارة، ويُسأل المعيَّنون فيه من جديد',
+      public: '{day}: يُنقل اجتماع نهاية الأسبوع',
+    },
+    study: {
+      clam: '{day}: تحلّ الزيارة محل درس الكتاب المقدس الجَماعي',
+      public: '{day}: تقصّر الزيارة درس برج المراقبة',
     },
   },
   form: {
@@ -42,6 +50,8 @@ export const events: Arabic<typeof english> = {
     location: 'المكان',
     extent: 'من يراها',
     cancels: 'تلغي',
+    midweek: 'اجتماع وسط الأسبوع',
+    movesMidweek: 'عقد اجتماع وسط الأسبوع يوم {day}',
     hasSpeaker: 'مع خطيب',
     speaker: 'الخطيب',
     publicTheme: 'موضوع الخطاب العام',
@@ -81,6 +91,7 @@ export const events: Arabic<typeof english> = {
     },
     field: {
       cancels_meeting: 'تحلّ محلّ',
+      moves_midweek: 'تنقل اجتماع وسط الأسبوع',
       ends_at: 'تنتهي في الساعة',
       ends_on: 'اليوم الأخير',
       starts_at: 'تبدأ في الساعة',

@@ -8,6 +8,7 @@ export const meetingFieldProblems: Arabic<typeof english> = {
   'not-in-this-meeting': 'هذا القسم من الاجتماع الآخر.',
   'not-in-this-week': 'اختر يومًا من الأسبوع نفسه، من الاثنين إلى الأحد.',
   'language-group-known': 'يوجد فريق لغة بهذا الاسم.',
+  'not-a-coming-week': 'اختر يوم اثنين بعد هذا الأسبوع وخلال سنتين.',
   'no-such-language-group': 'لم يعد فريق اللغة هذا موجودًا. اختر فريقًا آخر.',
   'no-such-congregation': 'هذه الجماعة غير موجودة.',
   'no-such-meeting': 'هذا الاجتماع غير موجود. اختر اجتماعًا آخر.',

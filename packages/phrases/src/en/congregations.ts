@@ -72,6 +72,8 @@ export const congregations = {
       'Any day of the month. Earlier months are neither missing nor in an average. Choose an earlier month after importing older reports.',
   },
   meetings: {
+    times: 'Times from a date',
+    timesText: 'New days and hours that begin with a coming week',
     title: 'Meeting settings',
     menuText: 'Days, times, attendance and duties',
     schedule: 'Meeting schedule',

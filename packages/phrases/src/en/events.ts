@@ -21,7 +21,7 @@ export const events = {
   nameless: 'No meeting',
   concerned: {
     title: 'People are assigned',
-    text: 'These people have something in the meetings that this event changes. People who said yes are told that their meeting is cancelled; tell the others yourself.',
+    text: 'These people have something in the meetings that this event changes. People who said yes are told that it is not held; tell the others yourself.',
     save: 'Save the event',
     cancelled: {
       clam: '{day}: the midweek meeting is cancelled',
@@ -30,6 +30,14 @@ export const events = {
     talk: {
       clam: '{day}: the event has the talk of the midweek meeting',
       public: '{day}: the event has the public talk',
+    },
+    moved: {
+      clam: '{day}: the midweek meeting moves to the beginning of the visit, and its people are asked again',
+      public: '{day}: the weekend meeting moves',
+    },
+    study: {
+      clam: '{day}: the visit takes the place of the congregation Bible study',
+      public: '{day}: the visit shortens the Watchtower study',
     },
   },
   form: {
@@ -42,6 +50,8 @@ export const events = {
     location: 'Place',
     extent: 'Who sees it',
     cancels: 'Cancels',
+    midweek: 'Midweek meeting',
+    movesMidweek: 'Hold the midweek meeting on {day}',
     hasSpeaker: 'With a speaker',
     speaker: 'Speaker',
     publicTheme: 'Theme of the public talk',
@@ -81,6 +91,7 @@ export const events = {
     },
     field: {
       cancels_meeting: 'Takes the place of',
+      moves_midweek: 'Moves the midweek meeting',
       ends_at: 'Ends at',
       ends_on: 'Last day',
       starts_at: 'Begins at',

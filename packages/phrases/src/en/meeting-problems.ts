@@ -6,6 +6,7 @@ export const meetingFieldProblems = {
   'not-in-this-meeting': 'This section belongs to the other meeting.',
   'not-in-this-week': 'Choose a day of the same week, from Monday to Sunday.',
   'language-group-known': 'There is a language group of this name already.',
+  'not-a-coming-week': 'Choose a Monday after this week, within two years.',
   'no-such-language-group': 'This language group is gone. Choose another one.',
   'no-such-congregation': 'Congregation not found.',
   'no-such-meeting': 'Meeting not found. Choose another one.',

@@ -15,6 +15,7 @@ export const eventsEntities = {
       ends_on: 'date',
       ends_at: 'time',
       cancels_meeting: labelsOf('events:cancels.'),
+      moves_midweek: 'yes-no',
     },
   },
 } as const satisfies Record<string, JournalEntity>;

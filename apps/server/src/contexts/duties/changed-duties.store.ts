@@ -6,7 +6,7 @@ const untold = sql<boolean>`said is not null and facts is distinct from coalesce
 
 /** The nightly job skips congregations without such a row (`NightlyJob.onlyWith`). */
 export const dutiesToTell =
-  'from duties d where d.congregation_id = c.id and d.said is not null and d.facts is distinct from coalesce(d.asked_as, d.answered_as)';
+  'from duties d where d.congregation_id = c.id and d.said is not null and not d.suspended and d.facts is distinct from coalesce(d.asked_as, d.answered_as)';
 
 /** Accepted duties whose meeting may be cancelled (`NightlyJob.onlyWith`). */
 export const agreedDuties = `from duties d where d.congregation_id = c.id and d.said = 'yes' and d.meeting_id is not null
@@ -20,14 +20,15 @@ export const changedDuties = {
       .selectAll()
       .where(untold)
       .where('kind', '<>', 'cart')
+      .where('suspended', '=', false)
       .$narrowType<{ person_id: NotNull }>()
       .orderBy('id')
       .forUpdate()
       .execute(),
 
   /**
-   * Locks the accepted duties at meetings from this day on whose last notification (held or cancelled)
-   * differs from the current state.
+   * Locks the accepted duties at meetings from this day on whose last notification (held or called off)
+   * differs from the current state: their meeting is cancelled, or a visit suspends them.
    * @param cancelled ids of the meetings that are not held.
    */
   lockAgreed: (tenant: Tenant, from: string, cancelled: readonly number[]) =>
@@ -38,7 +39,7 @@ export const changedDuties = {
       .where('meeting_id', 'is not', null)
       .where('on_date', '>=', from)
       .where(
-        sql<boolean>`(meeting_id = any (${[...cancelled]}::bigint[])) is distinct from (called_off_at is not null)`,
+        sql<boolean>`(suspended or meeting_id = any (${[...cancelled]}::bigint[])) is distinct from (called_off_at is not null)`,
       )
       .$narrowType<{ person_id: NotNull }>()
       .orderBy('id')

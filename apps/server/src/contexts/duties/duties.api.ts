@@ -44,6 +44,7 @@ export { withdrawnToTell } from '#contexts/duties/withdrawn-duties.store';
 /** Between two dates (inclusive). */
 export const programmeOf = duties.programmeOf;
 export const dutiesOfMeetings = duties.ofMeetings;
+export const filledDutiesAt = duties.filledAt;
 /** With the names of the people. */
 export const namedDutiesOfMeetings = dutyNames.ofMeetings;
 export const dutiesHeldAt = duties.heldAt;

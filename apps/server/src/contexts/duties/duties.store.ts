@@ -31,6 +31,7 @@ const columns = [
   'group_id',
   'locked',
   'mailed_at',
+  'suspended',
   'version',
 ] as const;
 
@@ -89,7 +90,14 @@ export interface DutyMeeting {
   ends_at: string;
 }
 
-const valuesOf = (tenant: Tenant, meeting: DutyMeeting, seat: Seat) => ({
+/** A place of a meeting; nobody takes a suspended one (X-VISIT). */
+interface NewDuty {
+  meeting: DutyMeeting;
+  seat: Seat;
+  suspended?: boolean;
+}
+
+const valuesOf = (tenant: Tenant, { meeting, seat, suspended = false }: NewDuty) => ({
   congregation_id: tenant.congregationId,
   kind: seat.kind,
   qualification: meetingParts.encode(seat.qualification),
@@ -101,6 +109,7 @@ const valuesOf = (tenant: Tenant, meeting: DutyMeeting, seat: Seat) => ({
   on_date: meeting.held_on,
   starts_at: meeting.starts_at,
   ends_at: meeting.ends_at,
+  suspended,
 });
 
 const heldBetween = (tenant: Tenant, personIds: readonly number[], from: string, to: string) =>
@@ -109,6 +118,7 @@ const heldBetween = (tenant: Tenant, personIds: readonly number[], from: string,
     .where('person_id', '=', sql<number>`any (${[...personIds]}::bigint[])`)
     .where('on_date', '>=', from)
     .where('on_date', '<=', to)
+    .where('suspended', '=', false)
     .orderBy('on_date')
     .orderBy('id');
 
@@ -118,6 +128,7 @@ const ofMeetings = preparedQuery('duties-of-meetings', (db) =>
     .select(programmeColumns)
     .where('meeting_id', '=', amongGiven(1))
     .where('qualification', 'is not', null)
+    .where(sql<boolean>`not suspended`)
     .$narrowType<ProgrammeColumns>()
     .orderBy('id'),
 );
@@ -132,7 +143,20 @@ export interface HeldPage {
 }
 
 export const duties = {
+  /** In programmes, without suspended ones. */
   ofMeetings: (tenant: Tenant, meetingIds: readonly number[]) => ofMeetings(tenant, idList(meetingIds)),
+
+  /** In programmes and filled by people, including suspended ones. */
+  filledAt: (tenant: Tenant, meetingIds: readonly number[]) =>
+    tenant.db
+      .selectFrom('duties')
+      .select(['id', 'kind', 'meeting_id', 'part_id', 'person_id'])
+      .where('meeting_id', '=', sql<number>`any (${[...meetingIds]}::bigint[])`)
+      .where('qualification', 'is not', null)
+      .where('person_id', 'is not', null)
+      .$narrowType<{ meeting_id: NotNull; person_id: NotNull }>()
+      .orderBy('id')
+      .execute(),
 
   read: (tenant: Tenant, id: number) =>
     tenant.db.selectFrom('duties').select(columns).where('id', '=', id).executeTakeFirst(),
@@ -185,16 +209,18 @@ export const duties = {
       .where('meeting_id', '=', sql<number>`any (${[...meetingIds]}::bigint[])`)
       .where(of === 'programme' ? 'qualification' : 'responsibility_id', 'is not', null)
       .where('person_id', 'is not', null)
+      .where('suspended', '=', false)
       .$narrowType<{ person_id: NotNull }>()
       .orderBy('id')
       .execute(),
 
-  /** All duties of these meetings, in id order. */
+  /** All duties of these meetings that are not suspended, in id order. */
   ofPlan: (tenant: Tenant, meetingIds: readonly number[]) =>
     tenant.db
       .selectFrom('duties')
       .select(columns)
       .where('meeting_id', '=', sql<number>`any (${[...meetingIds]}::bigint[])`)
+      .where('suspended', '=', false)
       .orderBy('id')
       .execute(),
 
@@ -223,13 +249,23 @@ export const duties = {
       .forUpdate()
       .execute(),
 
-  async add(tenant: Tenant, places: readonly { meeting: DutyMeeting; seat: Seat }[]): Promise<void> {
-    const rows = places.map(({ meeting, seat }) => valuesOf(tenant, meeting, seat));
+  async add(tenant: Tenant, places: readonly NewDuty[]): Promise<void> {
+    const rows = places.map((place) => valuesOf(tenant, place));
     if (rows.length > 0) await tenant.db.insertInto('duties').values(rows).execute();
   },
 
   async requalify(tenant: Tenant, id: number, qualification: number): Promise<void> {
     await tenant.db.updateTable('duties').set({ qualification }).where('id', '=', id).execute();
+  },
+
+  /** People and answers stay. */
+  async suspend(tenant: Tenant, ids: readonly number[], suspended: boolean): Promise<void> {
+    if (ids.length > 0)
+      await tenant.db
+        .updateTable('duties')
+        .set({ suspended })
+        .where('id', 'in', [...ids])
+        .execute();
   },
 
   async remove(tenant: Tenant, ids: readonly number[]): Promise<void> {
@@ -297,6 +333,7 @@ export const duties = {
       .where('person_id', '=', personId)
       .where('kind', '=', sql<DutyKindName>`any (${[...kinds]}::text[])`)
       .where('on_date', '<=', until)
+      .where('suspended', '=', false)
       .$if(before !== null, (query) =>
         query.where(sql<boolean>`(on_date, id) < (${before!.on_date}::date, ${before!.id}::bigint)`),
       )
@@ -324,6 +361,7 @@ export const duties = {
       .select(ledgerColumns)
       .where('on_date', '>=', from)
       .where('on_date', '<=', to)
+      .where('suspended', '=', false)
       .orderBy('on_date')
       .orderBy('id')
       .execute(),

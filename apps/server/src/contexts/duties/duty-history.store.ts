@@ -79,7 +79,7 @@ const nearOf = ([
     };
   });
 
-const own = `congregation_id = $1 and person_id = p.id
+const own = `congregation_id = $1 and person_id = p.id and not suspended
     and (meeting_id is null or meeting_id <> all($9::bigint[]))`;
 
 const isCandidate = 'p.id = any ($10::bigint[])';
@@ -135,7 +135,7 @@ const openPlaces = (what: string, isQualification: string): Statement => ({
   name: `open-places-of-${what}`,
   text: `
   select on_date as date from duties where congregation_id = $1 and person_id is null and group_id is null
-    and kind = $4 and ${isQualification} and responsibility_id is not distinct from $6 and on_date between $2 and $3
+    and not suspended and kind = $4 and ${isQualification} and responsibility_id is not distinct from $6 and on_date between $2 and $3
     and (meeting_id is null or meeting_id <> all($7::bigint[]))`,
 });
 const openParts = openPlaces('parts', 'qualification = $5');

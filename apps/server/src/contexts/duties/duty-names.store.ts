@@ -29,6 +29,7 @@ export const dutyNames = {
       ])
       .where('d.meeting_id', '=', sql<number>`any (${[...meetingIds]}::bigint[])`)
       .where('d.qualification', 'is not', null)
+      .where('d.suspended', '=', false)
       .$narrowType<ProgrammeColumns>()
       .orderBy('d.id')
       .execute(),

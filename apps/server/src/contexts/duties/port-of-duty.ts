@@ -13,10 +13,11 @@ interface PortContext {
 }
 
 /**
- * Undefined if no domain fills this kind, or the caller lacks the permission; the duty is then answered like
- * a missing one.
+ * Undefined if no domain fills this kind, the caller lacks the permission, or a visit suspends the duty; it is
+ * then answered like a missing one.
  */
 export function portOf({ actor, platform }: PortContext, row: DutyRow): Port | undefined {
+  if (row.suspended) return undefined;
   if (row.qualification !== null)
     return actor.permissions.has('schedules.meetings.assign') ? 'programme' : undefined;
   return platform.registry.dutyPorts.find(

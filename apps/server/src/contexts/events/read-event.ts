@@ -46,5 +46,6 @@ export async function readEvent({ tenant, body, invalid }: Call): Promise<EventV
     ends_at: clockOf(end_date),
     ...(has_speaker ? { has_speaker } : withoutSpeaker),
     cancels_meeting: rest.cancels_meeting ?? defaultCancels(type, start_date),
+    moves_midweek: rest.moves_midweek && type === 'co',
   };
 }

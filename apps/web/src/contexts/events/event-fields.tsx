@@ -6,8 +6,8 @@
 import { cancelChoices, eventTypes } from '@sheaf/rules/events/event';
 import { changeStart, changeType, emptyEventForm } from '@sheaf/rules/events/event-form';
 import { type Extent, extents } from '@sheaf/rules/events/extent';
-import { type Translate, useTexts } from '#platform/texts.ts';
-import { nowHere } from '#platform/wall-times.ts';
+import { joinTexts, type Translate, useTexts } from '#platform/texts.ts';
+import { nowHere, wallClock, wallDay } from '#platform/wall-times.ts';
 import type { ToldValue } from '#ui/form/save-footer.tsx';
 import { SelectField } from '#ui/form/select-field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
@@ -15,6 +15,8 @@ import { DateTimeField } from '#ui/form/time-field.tsx';
 import type { RecordFormState } from '#ui/form/use-record-form.ts';
 import { SwitchRow } from '#ui/switch-row.tsx';
 import { type CongregationEvent, eventName, eventTimes } from './event-labels.ts';
+
+const wallMoment = (start: string): string => joinTexts([wallDay(start), wallClock(start)]);
 
 export const valuesOf = (event: CongregationEvent | null) => ({
   type: event?.type ?? emptyEventForm.type,
@@ -28,6 +30,7 @@ export const valuesOf = (event: CongregationEvent | null) => ({
   theme: event?.theme ?? '',
   public_theme: event?.public_theme ?? '',
   cancels_meeting: event?.cancels_meeting ?? emptyEventForm.cancels_meeting,
+  moves_midweek: event?.moves_midweek ?? false,
 });
 
 export type EventValues = ReturnType<typeof valuesOf>;
@@ -44,6 +47,9 @@ export const tellEvent = (t: Translate, values: EventValues): ToldValue[] => [
   { label: t('events:form.location'), value: values.location },
   { label: t('events:form.extent'), value: t(`events:extent.${values.extent}`) },
   { label: t('events:form.cancels'), value: t(`events:cancels.${values.cancels_meeting}`) },
+  ...(values.moves_midweek
+    ? [{ label: t('events:form.midweek'), value: wallMoment(values.start_date) }]
+    : []),
   { label: t('events:form.speaker'), value: values.has_speaker ? values.speaker : '' },
   { label: t('events:form.publicTheme'), value: values.has_speaker ? values.public_theme : '' },
   { label: t('events:form.theme'), value: values.has_speaker ? values.theme : '' },
@@ -71,6 +77,20 @@ function TimeFields({ form }: { form: Form }) {
         min={values.start_date.slice(0, 10)}
       />
     </>
+  );
+}
+
+/** The week of a visit often has its midweek meeting on the day on which the visit begins (X-VISIT.3). */
+function MidweekField({ form }: { form: Form }) {
+  const { t } = useTexts();
+  const { type, start_date, moves_midweek } = form.values;
+  if (type !== 'co' || start_date === '') return null;
+  return (
+    <SwitchRow
+      label={t('events:form.movesMidweek', { day: wallMoment(start_date) })}
+      checked={moves_midweek}
+      onChange={(event) => form.set({ moves_midweek: event.currentTarget.checked })}
+    />
   );
 }
 
@@ -112,6 +132,7 @@ export function EventFields({ form }: { form: Form }) {
         description={values.type === 'custom' ? undefined : t('events:form.labelText')}
       />
       <TimeFields form={form} />
+      <MidweekField form={form} />
       <TextField {...field('location')} label={t('events:form.location')} />
       <SelectField
         {...field('extent')}

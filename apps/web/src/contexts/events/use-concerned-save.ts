@@ -16,8 +16,9 @@ interface WaitingSave {
   mutation: Mutation;
 }
 
-function draftOf({ type, start_date, end_date, has_speaker, cancels_meeting }: Body<Operation>, id?: number) {
-  const draft = { type, start_date, has_speaker, cancels_meeting };
+function draftOf(body: Body<Operation>, id?: number) {
+  const { type, start_date, end_date, has_speaker, cancels_meeting, moves_midweek } = body;
+  const draft = { type, start_date, has_speaker, cancels_meeting, moves_midweek };
   return { ...draft, ...(end_date && { end_date }), ...(id && { id }) };
 }
 

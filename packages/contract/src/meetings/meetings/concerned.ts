@@ -12,7 +12,7 @@ export const concerned = {
     path: '/events/concerned',
     summary: 'People affected by adding or changing an event (EVENTS-R9)',
     description:
-      'Lists people with a duty in meetings that the event would cancel, or whose talk it would replace. Saves nothing.',
+      'Lists people with a duty in meetings that the event would cancel, or whose talk or study it would replace. Saves nothing.',
     permission: ['settings.events.add', 'settings.events.edit'],
     scope: 'congregation',
     query: z.strictObject({
@@ -30,6 +30,9 @@ export const concerned = {
         description:
           'meetings that the event cancels; if omitted, both for assemblies and conventions, one for a Memorial, else none (EVENTS-O2)',
       }),
+      moves_midweek: flag.optional().meta({
+        description: 'true to hold the midweek meeting of the week when the visit begins (X-VISIT.3)',
+      }),
     }),
     reply: z.object({
       meetings: z.array(
@@ -37,9 +40,9 @@ export const concerned = {
           meeting_id: idOrZero,
           type: z.enum(['clam', 'public']).meta({ description: 'clam (midweek) or public (weekend)' }),
           local_date: z.string().meta({ format: 'date' }),
-          because: z
-            .enum(['cancelled', 'talk'])
-            .meta({ description: 'the meeting is cancelled, or the event replaces its talk' }),
+          because: z.enum(['cancelled', 'talk', 'study', 'moved']).meta({
+            description: 'the meeting is cancelled or moved, or the event replaces its talk or its study',
+          }),
           people: z
             .array(
               z.object({

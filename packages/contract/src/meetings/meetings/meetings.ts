@@ -9,6 +9,7 @@ import { concerned } from './concerned.ts';
 import { languageGroups } from './language-groups.ts';
 import { mailing } from './mailing.ts';
 import { meetingPartOperations } from './meeting-parts.ts';
+import { meetingTimes } from './meeting-times.ts';
 import { meetingsPaper } from './paper.ts';
 import { meeting, meetingAssignment, meetingPart } from './rows.ts';
 import { workbookOperations } from './workbook.ts';
@@ -132,5 +133,6 @@ export const meetings = {
   ...concerned,
   ...attendance,
   ...languageGroups,
+  ...meetingTimes,
   ...workbookOperations,
 };

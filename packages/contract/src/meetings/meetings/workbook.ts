@@ -218,7 +218,7 @@ export const workbookOperations = {
       ref: optionalText(300).meta({ description: 'references printed with the part' }),
     }),
     reply: meetingPart,
-    refusals: [],
+    refusals: ['part-of-visit'],
     idempotent: 'key',
     changes: ['meetings', 'meetingParts', 'meetingAssignments'],
   }),

@@ -55,6 +55,20 @@ export const meetingsEntities = {
       active: 'yes-no',
     },
   },
+  meeting_times: {
+    name: 'times',
+    read: 'settings.cong.edit',
+    revert: { add: 'settings.cong.edit', edit: 'settings.cong.edit', delete: 'settings.cong.edit' },
+    label: ['from_week'],
+    fields: {
+      from_week: 'date',
+      language_group_id: rowOf('language_groups'),
+      clam_day: labelsOf('congregations:meetings.weekday.'),
+      clam_start_time: 'time',
+      public_day: labelsOf('congregations:meetings.weekday.'),
+      public_start_time: 'time',
+    },
+  },
   workbook_headings: {
     name: 'heading',
     read: 'schedules.meetings',

@@ -2,10 +2,3 @@
 
 /** Plausibility limit. */
 export const mostPartsOfSection = 20;
-
-/** Returns the ids with one, new or existing, at position `order`; a position beyond the end appends it. */
-export function placeAt(ids: readonly number[], id: number, order: number): number[] {
-  const others = ids.filter((other) => other !== id);
-  others.splice(Math.max(0, order - 1), 0, id);
-  return others;
-}

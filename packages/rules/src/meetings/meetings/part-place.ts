@@ -17,6 +17,8 @@ export const partKeys = [
   'study',
   'talk',
   'last-song',
+  'service-talk',
+  'final-talk',
 ] as const;
 export type PartKey = (typeof partKeys)[number];
 
@@ -44,8 +46,16 @@ export function keyOfInserted(section: MeetingSection, taken: readonly PartKey[]
   return keys.find((key) => !taken.includes(key)) ?? keys.findLast((key) => key !== 'reading')!;
 }
 
-/** Songs, welcome and closing comments have no number. */
-const unnumbered: ReadonlySet<PartKey> = new Set(['song', 'comments', 'mid-song', 'review', 'last-song']);
+/** Songs, welcome, closing comments and the talks of a visit have no number. */
+const unnumbered: ReadonlySet<PartKey> = new Set([
+  'song',
+  'comments',
+  'mid-song',
+  'review',
+  'last-song',
+  'service-talk',
+  'final-talk',
+]);
 const isNumbered = ({ section, key }: { section: MeetingSection; key: PartKey }): boolean =>
   sections.clam.includes(section) && !unnumbered.has(key);
 

@@ -18,6 +18,14 @@ export interface Seat {
   qualification: MeetingPart;
 }
 
+/** Identifies a seat within its meeting. */
+export const seatKey = ({
+  kind,
+  partId,
+  hall,
+  place,
+}: Omit<Seat, 'qualification' | 'kind'> & { kind: string }): string => `${kind} ${partId} ${hall} ${place}`;
+
 export interface SeatedPart extends PartNeeds {
   id: number;
   section: MeetingSection;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { expect, it } from 'vitest';
-import { followSettings, heldOn, isInWeek, missingMeetings, usualTime } from './week-meetings.ts';
+import { followUsual, heldOn, isInWeek, missingMeetings, usualTime } from './week-meetings.ts';
 
 const dates = fc
   .integer({ min: 0, max: 11_000 })
@@ -65,7 +65,7 @@ it('MEET-O5 future meetings follow the settings unless moved; past ones, and tho
       const all = missingMeetings(today, []);
       const meeting = all[nth % all.length]!;
       const was = { ...meeting, ...usualTime(meeting, before, 'Europe/Berlin'), moved };
-      const time = followSettings(was, after, { today, zone: 'Europe/Berlin' });
+      const time = followUsual(was, usualTime(was, after, 'Europe/Berlin'), today);
       const usual = usualTime(meeting, after, 'Europe/Berlin');
       const ahead = was.held_on > today && usual.held_on > today;
       const differs = usual.held_on !== was.held_on || usual.starts_at !== was.starts_at;
@@ -92,12 +92,12 @@ it('MEET-O5 midweek and weekend meetings have separate days and times', () => {
 it('MEET-O5 a meeting of today stays unchanged, and no meeting is moved to today', () => {
   const was = { week, type: 'clam', held_on: '2026-11-26', starts_at: '19:00', moved: false } as const;
   const follow = (today: string) =>
-    followSettings(was, settings, { today, zone: 'Europe/Berlin' })?.held_on ?? null;
+    followUsual(was, usualTime(was, settings, 'Europe/Berlin'), today)?.held_on ?? null;
   expect(follow('2026-11-24')).toBe('2026-11-25');
   expect(follow('2026-11-25')).toBeNull();
   const earlier = { ...was, held_on: '2026-11-24' };
-  expect(followSettings(earlier, settings, { today: '2026-11-24', zone: 'Europe/Berlin' })).toBeNull();
-  expect(followSettings(earlier, settings, { today: '2026-11-23', zone: 'Europe/Berlin' })?.held_on).toBe(
+  expect(followUsual(earlier, usualTime(earlier, settings, 'Europe/Berlin'), '2026-11-24')).toBeNull();
+  expect(followUsual(earlier, usualTime(earlier, settings, 'Europe/Berlin'), '2026-11-23')?.held_on).toBe(
     '2026-11-25',
   );
 });
@@ -118,6 +118,6 @@ it('MEET-O5.2 a meeting starts later in the week in which a clock change skips i
   expect(startIn('2027-03-29', 'Europe/Berlin')).toBe('02:30');
   expect(startIn('2027-03-22', 'America/Chicago')).toBe('02:30');
   const stored = { week: '2027-03-22', type: 'public', held_on: '2027-03-28', starts_at: '03:30' } as const;
-  const circumstances = { today: '2027-03-01', zone: 'Europe/Berlin' };
-  expect(followSettings({ ...stored, moved: false }, early, circumstances)).toBeNull();
+  const usual = usualTime(stored, early, 'Europe/Berlin');
+  expect(followUsual({ ...stored, moved: false }, usual, '2027-03-01')).toBeNull();
 });

@@ -40,16 +40,15 @@ export function usualTime(
 }
 
 /**
- * A future meeting follows the settings unless it was moved; past meetings stay, and no meeting is moved into
+ * A future meeting follows its usual time unless it was moved; past meetings stay, and no meeting is moved into
  * the past.
  * @returns null if the meeting stays unchanged.
  */
-export function followSettings(
+export function followUsual(
   meeting: HeldMeeting & { moved: boolean },
-  settings: MeetingTimes,
-  { today, zone }: { today: string; zone: string },
+  usual: Pick<HeldMeeting, 'held_on' | 'starts_at'>,
+  today: string,
 ): Pick<HeldMeeting, 'held_on' | 'starts_at'> | null {
-  const usual = usualTime(meeting, settings, zone);
   const isThere = usual.held_on === meeting.held_on && usual.starts_at === meeting.starts_at;
   if (isThere || meeting.moved || meeting.held_on <= today || usual.held_on <= today) return null;
   return usual;

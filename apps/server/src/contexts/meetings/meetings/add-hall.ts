@@ -10,7 +10,8 @@ export async function addHall(call: Handler<typeof operations.addHall>) {
   const { tenant, params } = call;
   const row = await meetings.lock(tenant, params.id);
   if (!row) return call.missing();
-  if (!mayAddHall(row.type, row.halls)) return call.refuse('no-more-halls');
+  // A visit has one class; the usual ones stay for later.
+  if (row.visited || !mayAddHall(row.type, row.halls)) return call.refuse('no-more-halls');
   const changed = await meetings.edit(tenant, row.id, { halls: row.halls + 1 });
   return presentMeetingNow(tenant, await settleMeeting(tenant, changed));
 }

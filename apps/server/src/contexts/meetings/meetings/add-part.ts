@@ -16,7 +16,8 @@ export async function addPart(call: Handler<typeof operations.addPart>) {
   const wrong = wrongInForm(meeting, body);
   if (Object.keys(wrong).length > 0) return call.invalid(wrong);
   const parts = await meetingParts.ofMeetings(tenant, [meeting.id]);
-  const there = keysIn(parts, body.meeting);
+  const usual = await meetingParts.usualOf(tenant, meeting.id);
+  const there = keysIn(usual, body.meeting);
   if (there.length >= mostPartsOfSection) return call.refuse('too-many-parts');
   const [added] = await meetingParts.add(tenant, [
     {
@@ -26,6 +27,6 @@ export async function addPart(call: Handler<typeof operations.addPart>) {
       order: there.length + 1,
     },
   ]);
-  await putAt(tenant, parts, added!, body.order);
+  await putAt(tenant, { parts, usual }, added!, body.order);
   return presentPartNow(tenant, await settleMeeting(tenant, meeting), added!.id);
 }

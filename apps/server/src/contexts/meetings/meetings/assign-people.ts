@@ -25,7 +25,9 @@ export async function openDuties(
   if (id === undefined || (named !== undefined && named !== id)) return undefined;
   const meeting = await meetings.lock(tenant, id);
   if (!meeting) return undefined;
-  const rows = (await lockDutiesOfMeeting(tenant, id)).filter(({ part_id }) => part_id === part);
+  const rows = (await lockDutiesOfMeeting(tenant, id)).filter(
+    ({ part_id, suspended }) => part_id === part && !suspended,
+  );
   return { meeting, rows };
 }
 

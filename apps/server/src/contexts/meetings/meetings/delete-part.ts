@@ -1,6 +1,6 @@
 import type { meetings as operations } from '@sheaf/contract/meetings/meetings/meetings';
 import { meetingParts } from '#contexts/meetings/meetings/meeting-parts.store';
-import { idsLeft, isOfTalk, openPart } from '#contexts/meetings/meetings/part-form';
+import { idsLeft, isOfTalk, isOfVisit, openPart } from '#contexts/meetings/meetings/part-form';
 import { settleMeeting } from '#contexts/meetings/meetings/plan-of-meeting';
 import { releaseTalk } from '#contexts/meetings/talks/talks.api';
 import type { Handler } from '#platform/handle';
@@ -10,10 +10,11 @@ export async function deletePart(call: Handler<typeof operations.deletePart>): P
   const { tenant, params, now } = call;
   const open = await openPart(tenant, params);
   if (!open) return call.missing();
-  const { meeting, parts, part } = open;
+  const { meeting, usual, part } = open;
+  if (isOfVisit(open)) return call.refuse('part-of-visit');
   if (isOfTalk(part) && !(await releaseTalk(tenant, meeting.id))) return call.refuse('talk-booked');
   await meetingParts.remove(tenant, part.id, now);
-  await meetingParts.order(tenant, idsLeft(parts, part));
+  await meetingParts.order(tenant, idsLeft(usual, part));
   await settleMeeting(tenant, meeting);
   return { ok: true };
 }

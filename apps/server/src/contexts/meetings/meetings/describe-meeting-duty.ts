@@ -17,10 +17,12 @@ const prayers: Record<number, string> = { 1: 'opening', 2: 'closing' };
 export function whatOf(
   lang: string,
   duty: Pick<ToldDuty, 'kind' | 'part_id' | 'hall' | 'place'>,
-  { parts }: PrintedMeeting,
+  { parts, suspended }: PrintedMeeting,
   said: typeof say,
 ): string {
   const part = parts.find(({ row }) => row.id === duty.part_id);
+  const left = suspended.find(({ id }) => id === duty.part_id);
+  if (left) return left.title;
   if (part) return part.number === null ? part.row.title : `${part.number}. ${part.row.title}`;
   const kind = duty.kind as MeetingDutyKind;
   if (kind === 'prayer') return said(lang, `answers:prayer.${prayers[duty.place]}`);
@@ -57,6 +59,6 @@ export const describeMeetingDuty: DutyTextSource = async (tenant, duty, lang) =>
       first_name === null || last_name === null ? [] : [fullName({ first_name, last_name })],
     ),
     note: part?.row.refs ?? null,
-    instead: printed.instead,
+    instead: printed.instead ?? (duty.suspended ? say(lang, 'meetings:visit.instead') : null),
   };
 };

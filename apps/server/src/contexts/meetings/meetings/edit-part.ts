@@ -8,6 +8,7 @@ import {
   openPart,
   putAt,
   valuesOfForm,
+  valuesUnderVisit,
   wrongInForm,
 } from '#contexts/meetings/meetings/part-form';
 import { settleMeeting } from '#contexts/meetings/meetings/plan-of-meeting';
@@ -20,18 +21,19 @@ export async function editPart(call: Handler<typeof operations.editPart>) {
   const { tenant, params, body } = call;
   const open = await openPart(tenant, params);
   if (!open) return call.missing();
-  const { meeting, parts, part } = open;
+  const { meeting, usual, part } = open;
   if (body.version !== undefined && body.version !== part.version)
     return call.stale(await presentPartNow(tenant, meeting, part.id));
   const wrong = wrongInForm(meeting, body);
   if (Object.keys(wrong).length > 0) return call.invalid(wrong);
-  const values = valuesOfForm(body);
+  const values = valuesUnderVisit(open, valuesOfForm(body));
+  if (!values) return call.refuse('part-of-visit');
   if (isOfTalk(part) && !isOfTalk(values) && !(await releaseTalk(tenant, meeting.id)))
     return call.refuse('talk-booked');
   const moved = part.section !== body.meeting;
-  const key = moved ? keyOfInserted(body.meeting, keysIn(parts, body.meeting)) : part.key;
+  const key = moved ? keyOfInserted(body.meeting, keysIn(usual, body.meeting)) : part.key;
   await meetingParts.edit(tenant, part.id, { ...values, key });
-  await putAt(tenant, parts, { id: part.id, section: body.meeting }, body.order);
-  if (moved) await meetingParts.order(tenant, idsLeft(parts, part));
+  await putAt(tenant, open, { id: part.id, section: body.meeting }, body.order);
+  if (moved) await meetingParts.order(tenant, idsLeft(usual, part));
   return presentPartNow(tenant, await settleMeeting(tenant, meeting), part.id);
 }

@@ -1,13 +1,16 @@
-/** Creates missing meetings and moves existing ones after the day or time in the settings changed. */
+/** Creates missing meetings, and changes existing ones after the settings or the visits changed. */
 import { isDropped } from '@sheaf/rules/meetings/meetings/language-groups';
-import { followSettings } from '@sheaf/rules/meetings/meetings/week-meetings';
+import { followUsual } from '@sheaf/rules/meetings/meetings/week-meetings';
+import { followVisits } from '#contexts/meetings/meetings/follow-visits';
 import { groupOf, readHoldingGroups } from '#contexts/meetings/meetings/language-groups/holding-groups';
 import { meetingsWithPeople } from '#contexts/meetings/meetings/language-groups/meetings-with-people';
 import { makeWeeks } from '#contexts/meetings/meetings/make-weeks';
+import { takeOverTimes } from '#contexts/meetings/meetings/meeting-times/take-over-times';
 import { type MeetingRow, meetings } from '#contexts/meetings/meetings/meetings.store';
 import { settleMeeting } from '#contexts/meetings/meetings/plan-of-meeting';
 import { removeMeetings } from '#contexts/meetings/meetings/remove-meetings';
-import { readLetterhead, readToday } from '#contexts/people/people.api';
+import { readUsualTimes } from '#contexts/meetings/meetings/usual-times';
+import { readToday } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
 /** Removes future meetings of language groups that hold none any more (X-LANG-GROUP). */
@@ -29,9 +32,9 @@ async function followAll(tenant: Tenant, now: Date): Promise<void> {
   const today = await readToday(tenant, now);
   const coming = await meetings.lockAfter(tenant, today);
   const groups = await readHoldingGroups(tenant);
-  const { zone } = await readLetterhead(tenant);
+  const usualTimeOf = await readUsualTimes(tenant, groups);
   for (const meeting of coming) {
-    const time = followSettings(meeting, groupOf(groups, meeting), { today, zone });
+    const time = followUsual(meeting, usualTimeOf(meeting), today);
     if (time) await settleMeeting(tenant, await meetings.edit(tenant, meeting.id, time));
   }
   await dropMeetings(
@@ -43,6 +46,8 @@ async function followAll(tenant: Tenant, now: Date): Promise<void> {
 
 /** Idempotent. */
 export async function meetingsFollowSettings(tenant: Tenant, now: Date): Promise<void> {
+  await takeOverTimes(tenant, now);
   await makeWeeks(tenant, now);
+  await followVisits(tenant);
   await followAll(tenant, now);
 }

@@ -2,13 +2,12 @@
  * Attendance with day and time of its meetings; counts of deleted meetings get the usual ones (REPORTS-C8).
  */
 import type { MeetingType } from '@sheaf/rules/events/cancelling';
-import { usualTime } from '@sheaf/rules/meetings/meetings/week-meetings';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { mondayOf } from '@sheaf/rules/time/wall-time';
 import { attendance } from '#contexts/meetings/meetings/attendance.store';
-import { groupOf, readHoldingGroups } from '#contexts/meetings/meetings/language-groups/holding-groups';
+import { readHoldingGroups } from '#contexts/meetings/meetings/language-groups/holding-groups';
 import { meetings } from '#contexts/meetings/meetings/meetings.store';
-import { readLetterhead } from '#contexts/people/people.api';
+import { readUsualTimes } from '#contexts/meetings/meetings/usual-times';
 import type { Tenant } from '#platform/database/tenant';
 
 interface Week {
@@ -21,12 +20,10 @@ interface Week {
 export async function readHeldTimes(tenant: Tenant, first: string, last: string) {
   const rows = await meetings.list(tenant, { from: first, to: addDays(last, 6) });
   const known = new Map(rows.map((row) => [`${row.type} ${row.week} ${row.language_group_id}`, row]));
-  const groups = await readHoldingGroups(tenant);
-  const { zone } = await readLetterhead(tenant);
+  const usualTimeOf = await readUsualTimes(tenant, await readHoldingGroups(tenant));
   return ({ type, week, language_group_id }: Week) => {
     const meeting = known.get(`${type} ${week} ${language_group_id}`);
-    const { held_on, starts_at } =
-      meeting ?? usualTime({ week, type }, groupOf(groups, { language_group_id }), zone);
+    const { held_on, starts_at } = meeting ?? usualTimeOf({ week, type, language_group_id });
     return { meeting_id: meeting?.id ?? null, held_on, starts_at };
   };
 }

@@ -76,6 +76,11 @@ it('EVENTS-R9 lists the people of the meeting that a Memorial cancels, and the s
   expect((await concerned({ type: 'co', start_date: '2026-12-08T19:00' })).data.meetings).toMatchObject([
     { ...weekend, because: 'talk' },
   ]);
+  const moving = { type: 'co', start_date: '2026-12-08T19:00', moves_midweek: 'true' };
+  expect((await concerned(moving)).data.meetings).toMatchObject([
+    { ...midweek, because: 'moved' },
+    { ...weekend, because: 'talk' },
+  ]);
   const silent = { type: 'co', start_date: '2026-12-08T19:00', has_speaker: 'false' };
   expect((await concerned(silent)).data.meetings).toEqual([]);
   expect((await concerned({ type: 'bee', start_date: '2026-12-10T09:00' })).data.meetings).toEqual([]);

@@ -1,12 +1,21 @@
 import type { meetings as operations } from '@sheaf/contract/meetings/meetings/meetings';
 import type { ReplyOf } from '@sheaf/contract/operation';
 import { defaultCancels, defaultHasSpeaker, endOfEvent } from '@sheaf/rules/events/event';
-import { changeOfMeeting } from '@sheaf/rules/meetings/meetings/concerned-meetings';
+import {
+  type ChangeOfMeeting,
+  changeOfMeeting,
+  isMovedBy,
+} from '@sheaf/rules/meetings/meetings/concerned-meetings';
+import { isShortened, isSuspended } from '@sheaf/rules/meetings/meetings/visit-plan';
 import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
 import { fullName } from '@sheaf/rules/people/people/names';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { dateOf, mondayOf } from '@sheaf/rules/time/wall-time';
-import { type NamedResponsibilityDuty, namedResponsibilityDuties } from '#contexts/duties/duties.api';
+import {
+  type NamedDuty,
+  type NamedResponsibilityDuty,
+  namedResponsibilityDuties,
+} from '#contexts/duties/duties.api';
 import { allEvents } from '#contexts/events/events.api';
 import { whatOf } from '#contexts/meetings/meetings/describe-meeting-duty';
 import { type MeetingRow, meetings } from '#contexts/meetings/meetings/meetings.store';
@@ -33,6 +42,7 @@ function draftOf({ query }: Call) {
     end_date: query.end_date ?? endOfEvent(type, start_date),
     has_speaker: query.has_speaker ?? defaultHasSpeaker(type),
     cancels_meeting: query.cancels_meeting ?? defaultCancels(type, start_date),
+    moves_midweek: query.moves_midweek ?? false,
   };
 }
 
@@ -47,7 +57,8 @@ async function changedMeetings(call: Call) {
     to: addDays(mondayOf(dateOf(draft.end_date)), 6),
   };
   return (await meetings.list(tenant, window)).flatMap((meeting) => {
-    const because = changeOfMeeting(draft, stored, meeting);
+    const change = changeOfMeeting(draft, stored, meeting);
+    const because = change !== 'cancelled' && isMovedBy(draft, meeting) ? 'moved' : change;
     return because ? [{ meeting, because }] : [];
   });
 }
@@ -55,14 +66,23 @@ async function changedMeetings(call: Call) {
 const nameOf = ({ first_name, last_name }: { first_name: string | null; last_name: string | null }) =>
   first_name === null || last_name === null ? null : fullName({ first_name, last_name });
 
+/** Duties that a visit takes: the public talk, the midweek study and the reader at the weekend. */
+function isTaken(duty: NamedDuty, { parts }: PrintedMeeting): boolean {
+  const part = parts.find(({ row }) => row.id === duty.part_id)?.row;
+  if (part && isSuspended(part)) return true;
+  return (
+    duty.qualification === talkPart || (part !== undefined && isShortened(part) && duty.kind === 'helper')
+  );
+}
+
 function ofProgramme(
   lang: string,
   printed: PrintedMeeting,
   talks: ReadonlyMap<number, PlannedTalk>,
-  talkAlone: boolean,
+  because: ChangeOfMeeting,
 ): ConcernedPerson[] {
   return printed.duties.flatMap((duty) => {
-    if (talkAlone && duty.qualification !== talkPart) return [];
+    if ((because === 'talk' || because === 'study') && !isTaken(duty, printed)) return [];
     const talk = talks.get(duty.id);
     const visitor = [talk?.speaker_name, talk?.speaker_congregation].filter(Boolean).join(', ');
     const name = nameOf(duty) ?? visitor;
@@ -105,8 +125,8 @@ export async function listConcerned(call: Call): Promise<Reply> {
   for (const { meeting, because } of changed) {
     const own = duties.filter(({ meeting_id }) => meeting_id === meeting.id);
     const people = [
-      ...ofProgramme(actor.lang, printed.get(meeting.id)!, talks, because === 'talk'),
-      ...(because === 'talk' ? [] : await ofResponsibilities(call, own)),
+      ...ofProgramme(actor.lang, printed.get(meeting.id)!, talks, because),
+      ...(because === 'cancelled' || because === 'moved' ? await ofResponsibilities(call, own) : []),
     ];
     const { id: meeting_id, type, held_on: local_date } = meeting;
     if (people.length > 0) found.push({ meeting_id, type, local_date, because, people });

@@ -7,9 +7,9 @@ import type { Handler } from '#platform/handle';
 
 /** MEET-C9, MEET-R4, MEET-R27. */
 export async function listParts({ tenant, query, now }: Handler<typeof operations.listParts>) {
-  const rows = await meetingParts.between(tenant, await readWindow(tenant, query, now));
-  return [...Map.groupBy(rows, ({ meeting_id }) => meeting_id).values()].flatMap((parts) => {
-    const times = timesOfMeeting(parts[0]!, parts);
+  const found = await meetingParts.between(tenant, await readWindow(tenant, query, now));
+  return found.flatMap(({ parts, ...meeting }) => {
+    const times = timesOfMeeting(meeting, parts);
     return parts.map((part, index) => presentPart(part, times[index]!));
   });
 }

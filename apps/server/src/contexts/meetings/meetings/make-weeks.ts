@@ -3,7 +3,6 @@ import { meetingSchedule } from '@sheaf/contract/meetings/meetings/settings';
 import { defaultParts } from '@sheaf/rules/meetings/meetings/default-parts';
 import { type GroupMeeting, missingOfGroups } from '@sheaf/rules/meetings/meetings/language-groups';
 import { endOf } from '@sheaf/rules/meetings/meetings/part-times';
-import { usualTime } from '@sheaf/rules/meetings/meetings/week-meetings';
 import { mondayOf } from '@sheaf/rules/time/wall-time';
 import { addDuties } from '#contexts/duties/duties.api';
 import { defaultRows } from '#contexts/meetings/meetings/default-rows';
@@ -16,24 +15,22 @@ import { meetingParts } from '#contexts/meetings/meetings/meeting-parts.store';
 import { type MeetingValues, meetings } from '#contexts/meetings/meetings/meetings.store';
 import { seatsOfMeeting } from '#contexts/meetings/meetings/plan-of-meeting';
 import { seatInNewMeetings } from '#contexts/meetings/meetings/standing-conductor';
-import { readLetterhead, readSettings, readToday } from '#contexts/people/people.api';
+import { readUsualTimes } from '#contexts/meetings/meetings/usual-times';
+import { readSettings, readToday } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 
 const valuesOf = (
   { week, type, language_group_id }: GroupMeeting,
-  group: StoredGroup,
-  { halls, zone }: { halls: number; zone: string },
-): MeetingValues => {
-  const time = usualTime({ week, type }, group, zone);
-  return {
-    type,
-    week,
-    language_group_id,
-    ...time,
-    ends_at: endOf(defaultParts(type), time.starts_at),
-    halls: type === 'clam' ? halls : 1,
-  };
-};
+  time: Pick<MeetingValues, 'held_on' | 'starts_at'>,
+  halls: number,
+): MeetingValues => ({
+  type,
+  week,
+  language_group_id,
+  ...time,
+  ends_at: endOf(defaultParts(type), time.starts_at),
+  halls: type === 'clam' ? halls : 1,
+});
 
 /** @returns the number of new meetings; 0 if the congregation has the schedule switched off. */
 export async function makeWeeks(tenant: Tenant, now: Date): Promise<number> {
@@ -57,12 +54,10 @@ export async function makeMeetings(
   // The setting is of the whole congregation; a language group continues with its own classes (MEET-O18).
   for (const { id } of groups)
     halls.set(id, (id === null ? usual : null) ?? (await meetings.lastHalls(tenant, id)));
-  const { zone } = await readLetterhead(tenant);
+  const usualTimeOf = await readUsualTimes(tenant, groups);
   const made = await meetings.add(
     tenant,
-    missing.map((meeting) =>
-      valuesOf(meeting, groupOf(groups, meeting), { halls: halls.get(meeting.language_group_id)!, zone }),
-    ),
+    missing.map((meeting) => valuesOf(meeting, usualTimeOf(meeting), halls.get(meeting.language_group_id)!)),
   );
   if (made.length === 0) return 0;
   const parts = await meetingParts.add(

@@ -4,7 +4,8 @@ import type { HelperType } from '@sheaf/rules/duties/helper-type';
 import type { StoredPartFields } from '@sheaf/rules/meetings/meetings/edited-meeting';
 import type { MeetingSection, PartKey } from '@sheaf/rules/meetings/meetings/part-place';
 import { meetingSections } from '@sheaf/rules/meetings/meetings/part-place';
-import { sql } from 'kysely';
+import { visitPlan } from '@sheaf/rules/meetings/meetings/visit-plan';
+import { type NotNull, sql } from 'kysely';
 import type { MeetingWindow } from '#contexts/meetings/meetings/meetings.store';
 import { amongGiven, given, idList, preparedQuery } from '#platform/database/prepared-query';
 import type { Tenant } from '#platform/database/tenant';
@@ -21,10 +22,11 @@ const columns = [
   'qualification',
   'helper_qualification',
   'helper_type',
+  'event_id',
   'version',
 ] as const;
 
-type StoredPart = Awaited<ReturnType<typeof stored>>[number];
+type StoredPart = Omit<Awaited<ReturnType<typeof stored>>[number], 'visited'>;
 export type PartRow = Omit<StoredPart, 'section' | 'key' | 'helper_type'> & {
   section: MeetingSection;
   key: PartKey;
@@ -32,7 +34,10 @@ export type PartRow = Omit<StoredPart, 'section' | 'key' | 'helper_type'> & {
 };
 /** Also a part that was removed by hand after its import. */
 export type ImportedPartRow = PartRow & { imported: StoredPartFields | null; isRemoved: boolean };
-export type PartValues = Omit<PartRow, 'id' | 'version'>;
+export type PartValues = Omit<PartRow, 'id' | 'version' | 'event_id'>;
+
+/** The part of a visit in a meeting. */
+export type VisitPart = PartValues & { event_id: number };
 
 const typed = (row: StoredPart): PartRow => ({
   ...row,
@@ -41,13 +46,32 @@ const typed = (row: StoredPart): PartRow => ({
   helper_type: row.helper_type,
 });
 
+interface Visitable extends StoredPart {
+  visited: boolean;
+}
+
+/** Parts of each meeting by the plan of its visit. */
+const plansOf = (rows: readonly Visitable[]) =>
+  [...Map.groupBy(rows, ({ meeting_id }) => meeting_id).values()].map((parts) =>
+    visitPlan(
+      parts.map(({ visited: _, ...row }) => typed(row)),
+      parts[0]!.visited,
+    ),
+  );
+
 const bySection = sql`array_position(${sql.lit(idList(meetingSections))}::text[], section)`;
 
 /** Ordered by meeting, section and order (MEET-R4, MEET-R27). */
 const stored = preparedQuery('parts-of-meetings', (db) =>
   db
     .selectFrom('meeting_parts')
-    .select(columns)
+    .innerJoin('meetings', (join) =>
+      join
+        .onRef('meetings.congregation_id', '=', 'meeting_parts.congregation_id')
+        .onRef('meetings.id', '=', 'meeting_id'),
+    )
+    .select(columns.map((column) => `meeting_parts.${column}` as const))
+    .select('meetings.visited')
     .where('meeting_id', '=', amongGiven(1))
     .where('removed_at', 'is', null)
     .orderBy('meeting_id')
@@ -82,7 +106,7 @@ const storedBetween = preparedQuery(
           .onRef('meetings.id', '=', 'meeting_id'),
       )
       .select(columns.map((column) => `meeting_parts.${column}` as const))
-      .select('meetings.starts_at')
+      .select(['meetings.starts_at', 'meetings.visited'])
       .where('held_on', '>=', given<string>(1))
       .where('held_on', '<=', sql<string>`coalesce(${given(2)}::date, 'infinity')`)
       .where('removed_at', 'is', null)
@@ -93,21 +117,33 @@ const storedBetween = preparedQuery(
   { isWholeRead: true },
 );
 
-/** With the imported values, and with parts that were removed by hand. */
+/** With the imported values, and with parts that were removed by hand, without the parts of visits. */
 const storedWhole = (tenant: Tenant, meetingIds: readonly number[]) =>
   tenant.db
     .selectFrom('meeting_parts')
     .select(columns)
     .select(['imported', 'removed_at'])
     .where('meeting_id', '=', sql<number>`any (${[...meetingIds]}::bigint[])`)
+    .where('event_id', 'is', null)
     .orderBy('meeting_id')
     .orderBy(bySection)
     .orderBy('order')
     .execute();
 
 export const meetingParts = {
+  /** Parts that are held: in the week of a visit by its plan (X-VISIT). */
   ofMeetings: async (tenant: Tenant, meetingIds: readonly number[]): Promise<PartRow[]> =>
-    (await stored(tenant, idList(meetingIds))).map(typed),
+    plansOf(await stored(tenant, idList(meetingIds))).flatMap(({ held }) => held),
+
+  /** Held and suspended parts of each meeting. */
+  plansOfMeetings: async (tenant: Tenant, meetingIds: readonly number[]) =>
+    plansOf(await stored(tenant, idList(meetingIds))),
+
+  /** Parts of the usual programme, whatever a visit changes. */
+  usualOf: async (tenant: Tenant, meetingId: number): Promise<PartRow[]> =>
+    (await stored(tenant, idList([meetingId]))).flatMap(({ visited: _, ...row }) =>
+      row.event_id === null ? typed(row) : [],
+    ),
 
   placesOfMeetings: async (tenant: Tenant, meetingIds: readonly number[]): Promise<PartPlace[]> =>
     (await placesOfMeetings(tenant, idList(meetingIds))).map((row) => ({
@@ -116,9 +152,14 @@ export const meetingParts = {
       key: row.key,
     })),
 
-  /** Parts of the meetings in this window. */
-  between: async (tenant: Tenant, { from, to }: MeetingWindow) =>
-    (await storedBetween(tenant, from, to)).map((row) => ({ ...typed(row), starts_at: row.starts_at })),
+  /** Held parts of the meetings in this window, by meeting. */
+  async between(tenant: Tenant, { from, to }: MeetingWindow) {
+    const rows = await storedBetween(tenant, from, to);
+    const startOf = new Map(rows.map(({ meeting_id, starts_at }) => [meeting_id, starts_at]));
+    return plansOf(rows.map(({ starts_at: _, ...row }) => row)).flatMap(({ held }) =>
+      held.length === 0 ? [] : [{ starts_at: startOf.get(held[0]!.meeting_id)!, parts: held }],
+    );
+  },
 
   withRemoved: async (tenant: Tenant, meetingIds: readonly number[]): Promise<ImportedPartRow[]> =>
     (await storedWhole(tenant, meetingIds)).map(({ imported, removed_at, ...row }) => ({
@@ -144,6 +185,30 @@ export const meetingParts = {
       .returning(columns)
       .execute();
     return rows.map(typed);
+  },
+
+  /** Parts of visits in these meetings. */
+  ofVisits: (tenant: Tenant, meetingIds: readonly number[]) =>
+    tenant.db
+      .selectFrom('meeting_parts')
+      .select(['id', 'meeting_id', 'event_id', 'title'])
+      .where('meeting_id', '=', sql<number>`any (${[...meetingIds]}::bigint[])`)
+      .where('event_id', 'is not', null)
+      .$narrowType<{ event_id: NotNull }>()
+      .execute(),
+
+  /** Replaces the part of a visit in a meeting; null removes it. */
+  async setOfVisit(tenant: Tenant, meetingId: number, part: VisitPart | null): Promise<void> {
+    await tenant.db
+      .deleteFrom('meeting_parts')
+      .where('meeting_id', '=', meetingId)
+      .where('event_id', 'is not', null)
+      .execute();
+    if (part)
+      await tenant.db
+        .insertInto('meeting_parts')
+        .values({ congregation_id: tenant.congregationId, ...part })
+        .execute();
   },
 
   async edit(tenant: Tenant, id: number, values: Omit<PartValues, 'meeting_id' | 'order'>): Promise<void> {

@@ -30,7 +30,7 @@ export const holdMeetingsBetween = async (tenant: Tenant, from: string, to: stri
 export { cancelledMeetings, heldMeetingsOfIds } from '#contexts/meetings/meetings/cancelled-meetings';
 
 /** With the label of the event that replaces each meeting. */
-export { insteadLine, labelledEvents } from '#contexts/meetings/meetings/labelled-events';
+export { eventAt, insteadLine, labelledEvents } from '#contexts/meetings/meetings/labelled-events';
 
 /** Locks the meeting against moves and removal until the transaction ends; undefined if it does not exist. */
 export const holdMeeting = async (tenant: Tenant, id: number): Promise<HeldMeeting | undefined> => {

@@ -19,9 +19,14 @@ import { withFormFields } from '#platform/journal-of-form';
 
 export const meetingsDomain = defineDomain({
   name: 'meetings',
-  owns: ['meetings', 'meeting_parts', 'workbook_headings', 'attendance', 'language_groups'],
+  owns: ['meetings', 'meeting_parts', 'workbook_headings', 'attendance', 'language_groups', 'meeting_times'],
   imported: ['meetings', 'meeting_parts'],
-  collections: { meetings: 'meetings', meetingParts: 'meeting_parts', languageGroups: 'language_groups' },
+  collections: {
+    meetings: 'meetings',
+    meetingParts: 'meeting_parts',
+    languageGroups: 'language_groups',
+    meetingTimes: 'meeting_times',
+  },
   settings: [meetingSchedule, meetingAttendance],
   operations: meetingsRoutes,
   frequent: [meetingsFrequent],

@@ -3,6 +3,7 @@ import { addHall } from '#contexts/meetings/meetings/add-hall';
 import { addPart } from '#contexts/meetings/meetings/add-part';
 import { assignPart } from '#contexts/meetings/meetings/assign-part';
 import { deleteLanguageGroup } from '#contexts/meetings/meetings/delete-language-group';
+import { deleteMeetingTimes } from '#contexts/meetings/meetings/delete-meeting-times';
 import { deletePart } from '#contexts/meetings/meetings/delete-part';
 import { editAssignment } from '#contexts/meetings/meetings/edit-assignment';
 import { editPart } from '#contexts/meetings/meetings/edit-part';
@@ -13,6 +14,7 @@ import { listConcerned } from '#contexts/meetings/meetings/list-concerned';
 import { listLanguageGroups } from '#contexts/meetings/meetings/list-language-groups';
 import { listMailRecipients } from '#contexts/meetings/meetings/list-mail-recipients';
 import { listMeetingAssignments } from '#contexts/meetings/meetings/list-meeting-assignments';
+import { listMeetingTimes } from '#contexts/meetings/meetings/list-meeting-times';
 import { listMeetings } from '#contexts/meetings/meetings/list-meetings';
 import { listParts } from '#contexts/meetings/meetings/list-parts';
 import { listWorkbookImports } from '#contexts/meetings/meetings/list-workbook-imports';
@@ -30,6 +32,7 @@ import { removeHall } from '#contexts/meetings/meetings/remove-hall';
 import { resetMeeting } from '#contexts/meetings/meetings/reset-meeting';
 import { rollbackWorkbook } from '#contexts/meetings/meetings/rollback-workbook';
 import { saveAttendance } from '#contexts/meetings/meetings/save-attendance';
+import { saveMeetingTimes } from '#contexts/meetings/meetings/save-meeting-times';
 import { saveWeekAttendance } from '#contexts/meetings/meetings/save-week-attendance';
 import { setReading } from '#contexts/meetings/meetings/set-reading';
 import { uploadWorkbook } from '#contexts/meetings/meetings/upload-workbook';
@@ -71,4 +74,7 @@ export const meetingsRoutes = [
   handle(meetings.listLanguageGroups, listLanguageGroups),
   ...languageGroupRecords,
   handle(meetings.deleteLanguageGroup, deleteLanguageGroup),
+  handle(meetings.listMeetingTimes, listMeetingTimes),
+  handle(meetings.saveMeetingTimes, saveMeetingTimes),
+  handle(meetings.deleteMeetingTimes, deleteMeetingTimes),
 ];

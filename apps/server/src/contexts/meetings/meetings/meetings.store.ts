@@ -4,6 +4,9 @@ import { sql } from 'kysely';
 import { given, preparedQuery } from '#platform/database/prepared-query';
 import type { Tenant } from '#platform/database/tenant';
 
+/** One class during a visit; the number of classes stays for the end of the visit. */
+const heldHalls = sql<number>`case when visited then 1 else halls end`.as('halls');
+
 const columns = [
   'id',
   'type',
@@ -11,13 +14,15 @@ const columns = [
   'held_on',
   'starts_at',
   'ends_at',
-  'halls',
+  heldHalls,
   'base_id',
   'edited',
   'moved',
   'reading',
   'imported_reading',
   'language_group_id',
+  'visit_id',
+  'visited',
   'version',
 ] as const;
 
@@ -31,7 +36,7 @@ type StoredMeeting = Awaited<ReturnType<typeof stored>>[number];
 export type MeetingRow = Omit<StoredMeeting, 'type'> & { type: MeetingType };
 export type MeetingValues = Omit<
   MeetingRow,
-  'id' | 'base_id' | 'edited' | 'moved' | 'reading' | 'imported_reading' | 'version'
+  'id' | 'base_id' | 'edited' | 'moved' | 'reading' | 'imported_reading' | 'visit_id' | 'visited' | 'version'
 >;
 
 const stored = preparedQuery('meetings-between', (db) =>
@@ -152,6 +157,33 @@ export const meetings = {
     return rows.map(({ id }) => id);
   },
 
+  /** Meetings that a visit changes or changed, and meetings of the weeks in these spans. */
+  async underVisits(tenant: Tenant, spans: readonly { from: string; to: string }[]): Promise<MeetingRow[]> {
+    const rows = await tenant.db
+      .selectFrom('meetings')
+      .select(columns)
+      .where((row) =>
+        row.or([
+          row('visited', '=', true),
+          sql<boolean>`exists (select from unnest(${spans.map(({ from }) => from)}::date[], ${spans.map(({ to }) => to)}::date[])
+            as s (first, last) where meetings.week between s.first and s.last)`,
+        ]),
+      )
+      .orderBy('id')
+      .execute();
+    return rows.map(typed);
+  },
+
+  /** Number of classes without a visit. */
+  async usualHalls(tenant: Tenant, id: number): Promise<number> {
+    const { halls } = await tenant.db
+      .selectFrom('meetings')
+      .select('halls')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    return halls;
+  },
+
   /** All meetings of a language group, locked in id order. */
   async lockOfGroup(tenant: Tenant, group: number): Promise<MeetingRow[]> {
     const rows = await tenant.db
@@ -197,7 +229,18 @@ export const meetings = {
     tenant: Tenant,
     id: number,
     values: Partial<
-      Pick<MeetingRow, 'held_on' | 'starts_at' | 'ends_at' | 'halls' | 'edited' | 'moved' | 'reading'>
+      Pick<
+        MeetingRow,
+        | 'held_on'
+        | 'starts_at'
+        | 'ends_at'
+        | 'halls'
+        | 'edited'
+        | 'moved'
+        | 'reading'
+        | 'visit_id'
+        | 'visited'
+      >
     >,
   ): Promise<MeetingRow> =>
     typed(

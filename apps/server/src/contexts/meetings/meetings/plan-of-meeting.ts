@@ -3,6 +3,7 @@ import { dutyHours, type Hours, type PlacedDuty } from '@sheaf/rules/duties/duty
 import { isEdited } from '@sheaf/rules/meetings/meetings/edited-meeting';
 import { endOf, partTimes, type TimedPart } from '@sheaf/rules/meetings/meetings/part-times';
 import { type Seat, type SeatedPart, seatsOf } from '@sheaf/rules/meetings/meetings/seats';
+import { seatsUnderVisit } from '@sheaf/rules/meetings/meetings/visit-plan';
 import { meetingParts as partTypes } from '@sheaf/rules/people/people/meeting-part';
 import { settleDuties } from '#contexts/duties/duties.api';
 import { meetingParts, type PartRow } from '#contexts/meetings/meetings/meeting-parts.store';
@@ -44,14 +45,17 @@ export function hoursOfDuty(duty: PlacedDuty, meeting: MeetingRow, parts: readon
 /** Updates end, edited mark and duties of a meeting after a change of its parts, classes or time. */
 export async function settleMeeting(tenant: Tenant, meeting: MeetingRow): Promise<MeetingRow> {
   const rows = await meetingParts.withRemoved(tenant, [meeting.id]);
-  const parts = rows.filter(({ isRemoved }) => !isRemoved);
-  const endsAt = endOf(parts.map(timedPart), meeting.starts_at);
+  const held = await meetingParts.ofMeetings(tenant, [meeting.id]);
+  const endsAt = endOf(held.map(timedPart), meeting.starts_at);
   const isReadingEdited = meeting.reading !== meeting.imported_reading;
   const edited = meeting.base_id !== null && (isReadingEdited || isEdited(rows));
   const settled =
     endsAt === meeting.ends_at && edited === meeting.edited
       ? meeting
       : await meetings.edit(tenant, meeting.id, { ends_at: endsAt, edited });
-  await settleDuties(tenant, settled, seatsOfMeeting(settled, parts));
+  const usual = rows.filter(({ isRemoved }) => !isRemoved).map(seatedPart);
+  const halls = await meetings.usualHalls(tenant, settled.id);
+  const { seats, suspended } = seatsUnderVisit({ ...settled, halls }, usual);
+  await settleDuties(tenant, settled, seats, suspended);
   return settled;
 }

@@ -1,10 +1,11 @@
 import type { meetings as operations } from '@sheaf/contract/meetings/meetings/meetings';
 import type { ReplyOf } from '@sheaf/contract/operation';
 import { isMeetingCancelled } from '@sheaf/rules/events/cancelling';
-import { type TalkEvent, talkEventOf } from '@sheaf/rules/events/event-talk';
+import type { TalkEvent } from '@sheaf/rules/events/event-talk';
 import type { PartTime } from '@sheaf/rules/meetings/meetings/part-times';
 import { instantOfWallTime } from '@sheaf/rules/time/wall-time';
 import { isReopened, type PlannedDuty } from '#contexts/duties/duties.api';
+import { eventAt } from '#contexts/meetings/meetings/labelled-events';
 import type { PartPlace, PartRow } from '#contexts/meetings/meetings/meeting-parts.store';
 import type { MeetingRow } from '#contexts/meetings/meetings/meetings.store';
 import type { PlannedTalk } from '#contexts/meetings/talks/planned-talk.api';
@@ -15,7 +16,7 @@ export type PartReply = ReplyOf<typeof operations.editPart>;
 export type AssignmentReply = ReplyOf<typeof operations.assignPart>;
 
 /** An event that may replace meetings; `name` is null if the event is not for everyone. */
-export type LabelledEvent = TalkEvent & { name: string | null };
+export type LabelledEvent = TalkEvent & { id: number; name: string | null };
 
 /**
  * Cached, because time zone conversion is slow and every phone of a congregation reads the same weeks at its
@@ -64,7 +65,7 @@ export function presentMeeting(
     halls: meeting.halls,
     location: null,
     label: instead?.name ?? null,
-    event_talk: presentEventTalk(talkEventOf(events, meeting)),
+    event_talk: presentEventTalk(eventAt(events, meeting)),
     reading: meeting.reading,
     language_group_id: meeting.language_group_id,
     overseer: null,

@@ -1,10 +1,9 @@
 /** Reads meetings with everything that papers and mails show. */
 import { isMeetingCancelled } from '@sheaf/rules/events/cancelling';
-import { talkEventOf } from '@sheaf/rules/events/event-talk';
 import { numberParts } from '@sheaf/rules/meetings/meetings/part-place';
 import type { PartTime } from '@sheaf/rules/meetings/meetings/part-times';
 import { type NamedDuty, namedDutiesOfMeetings } from '#contexts/duties/duties.api';
-import { type EventTalk, labelledEvents } from '#contexts/meetings/meetings/labelled-events';
+import { type EventTalk, eventAt, labelledEvents } from '#contexts/meetings/meetings/labelled-events';
 import { headOf, type Letterhead } from '#contexts/meetings/meetings/language-groups/letterhead';
 import type { PartRow } from '#contexts/meetings/meetings/meeting-parts.store';
 import { type MeetingRow, type MeetingWindow, meetings } from '#contexts/meetings/meetings/meetings.store';
@@ -25,6 +24,8 @@ export interface PrintedMeeting {
   /** Talk given at the event (EVENTS-O3). */
   eventTalk: EventTalk | null;
   parts: PrintedPart[];
+  /** Parts that a visit suspends. */
+  suspended: PartRow[];
   duties: NamedDuty[];
 }
 
@@ -45,12 +46,13 @@ export async function printMeetings(
     ),
     ({ meeting_id }) => meeting_id,
   );
-  return rows.map(({ meeting, parts }) => {
+  return rows.map(({ meeting, parts, suspended }) => {
     const [numbers, times] = [numberParts(parts), timesOfMeeting(meeting, parts)];
     return {
       meeting,
       instead: events.find((event) => isMeetingCancelled([event], meeting.week, meeting.type))?.label ?? null,
-      eventTalk: talkEventOf(events, meeting) ?? null,
+      eventTalk: eventAt(events, meeting) ?? null,
+      suspended,
       parts: parts.map((row, index) => ({ row, number: numbers[index]!, time: times[index]! })),
       duties: duties.get(meeting.id) ?? [],
     };

@@ -1,7 +1,7 @@
 /** Rolls an import back as a whole, as long as its parts are neither assigned nor edited (X-WORKBOOK). */
 import type { meetings as operations } from '@sheaf/contract/meetings/meetings/meetings';
 import { readingRolledBack } from '@sheaf/rules/meetings/meetings/weekly-reading';
-import { dutiesOfMeetings } from '#contexts/duties/duties.api';
+import { filledDutiesAt } from '#contexts/duties/duties.api';
 import { type MeetingRow, meetings } from '#contexts/meetings/meetings/meetings.store';
 import { settleMeeting } from '#contexts/meetings/meetings/plan-of-meeting';
 import { presentWorkbookImport } from '#contexts/meetings/meetings/workbook/present-workbook-import';
@@ -22,8 +22,8 @@ export const workbookTables = [table, 'meetings'] as const;
 
 async function isAssigned(tenant: Tenant, meetingIds: readonly number[], made: readonly number[]) {
   const parts = new Set(made);
-  return (await dutiesOfMeetings(tenant, meetingIds)).some(
-    ({ part_id, person_id }) => person_id !== null && part_id !== null && parts.has(part_id),
+  return (await filledDutiesAt(tenant, meetingIds)).some(
+    ({ part_id }) => part_id !== null && parts.has(part_id),
   );
 }
 

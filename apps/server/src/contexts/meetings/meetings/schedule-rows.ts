@@ -45,6 +45,11 @@ function namesOf(say: Translator, lang: string, part: PrintedPart, one: PrintedM
   });
 }
 
+/** The overseer has the talk of his visit. */
+function visitorOf({ row }: PrintedPart, { eventTalk }: PrintedMeeting): ClassName[] {
+  return row.event_id === null || !eventTalk?.speaker ? [] : [{ class: null, name: eventTalk.speaker }];
+}
+
 /** Prayers are listed at the first and the last song. */
 function prayerAt(
   say: Translator,
@@ -64,7 +69,7 @@ export function weekRows(one: PrintedMeeting, { lang, time_format }: Letterhead,
     time: clockText(lang, part.time.from, time_format),
     title: part.number === null ? part.row.title : `${part.number}. ${part.row.title}`,
     minutes: say(lang, 'printing:midweek.minutes', { count: part.row.minutes }),
-    names: [...namesOf(say, lang, part, one), ...prayerAt(say, lang, part, one)],
+    names: [...namesOf(say, lang, part, one), ...visitorOf(part, one), ...prayerAt(say, lang, part, one)],
     /** Names by class, empty in a class without people; null for a part that is not in every class. */
     columns: isInClasses(part, one) ? hallsOf(meeting).map((hall) => peopleIn(hall, part, one)) : null,
   });

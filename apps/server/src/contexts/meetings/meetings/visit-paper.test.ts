@@ -3,6 +3,7 @@ import { service } from '@sheaf/contract/service/service';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type MeetingFixture, openMeetingFixture } from '#contexts/meetings/meetings/testing/meeting-fixture';
+import { runQueuedFollowing } from '#contexts/meetings/meetings/testing/queued-following';
 import { type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
@@ -69,10 +70,17 @@ it('PRINT-P8 PRINT-O8 prints the next visit with its talks, meetings with times,
   expect(text).toMatch(/Sat,? 5 Dec 9:30 am Town Hall steps.*Silas Hollis/);
   expect(text).toMatch(/Midweek meeting Wednesday, 2 December 2026.*7:00 pm/);
   expect(text).toMatch(/Weekend meeting Sunday, 6 December 2026.*A firm hope \(30 min\) Amos Hale/);
+  await runQueuedFollowing(test);
+  const followed = await textOf();
+  expect(followed).toMatch(
+    /Concluding comments \(3 min\).*Service talk: Serve with joy \(30 min\) Amos Hale/,
+  );
+  expect(followed).toMatch(/Watchtower study \(30 min\).*Final talk \(30 min\) Amos Hale/);
+  expect(followed).not.toContain('Congregation Bible study');
   expect(text).not.toContain('Gideon');
 });
 
-it('PRINT-P8 EVENTS-O3 prints a booked speaker with their congregation if the visit names no talk', async () => {
+it('PRINT-P8 X-VISIT.6 prints the overseer in place of a booked speaker, also before his name is known', async () => {
   const { rowCount } = await test.database.owner.query(
     `insert into talks (congregation_id, meeting_id, duty_id, number, speaker_name, speaker_congregation, confirmed)
      select d.congregation_id, d.meeting_id, d.id, 12, 'Martin Calloway', 'Devonport', 1
@@ -86,7 +94,9 @@ it('PRINT-P8 EVENTS-O3 prints a booked speaker with their congregation if the vi
     'update events set speaker = null, public_theme = null where congregation_id = $1 and starts_on = $2',
     [fixture.congregation.id, '2026-12-01'],
   );
-  expect(await textOf()).toMatch(/Weekend meeting Sunday, 6 December 2026.*Martin Calloway \(Devonport\)/);
+  const unnamed = await textOf();
+  expect(unnamed).toMatch(/Weekend meeting Sunday, 6 December 2026.*Public talk .*Circuit overseer/);
+  expect(unnamed).not.toContain('Martin Calloway');
 });
 
 it('PRINT-R2 PRINT-P8 requires its own permission, and contains nothing of another congregation', async () => {

@@ -1,13 +1,13 @@
 /** Weekend meetings with everything the public talk schedule prints (PRINT-P4). */
 
 import { isMeetingCancelled } from '@sheaf/rules/events/cancelling';
-import { talkEventOf } from '@sheaf/rules/events/event-talk';
 import { holdsMeeting } from '@sheaf/rules/meetings/talks/request';
 import { titleIn } from '@sheaf/rules/meetings/talks/title-list';
 import { type MeetingPart, meetingParts } from '@sheaf/rules/people/people/meeting-part';
 import { fullName } from '@sheaf/rules/people/people/names';
 import { type NamedDuty, namedDutiesOfMeetings } from '#contexts/duties/duties.api';
 import {
+  eventAt,
   type HeldMeeting,
   insteadLine,
   labelledEvents,
@@ -31,8 +31,8 @@ export interface PrintedWeekend {
   reader: string;
 }
 
-type Titles = Awaited<ReturnType<typeof talkTitles.ofNumbers>>;
 type Event = Awaited<ReturnType<typeof labelledEvents>>[number];
+type Titles = Awaited<ReturnType<typeof talkTitles.ofNumbers>>;
 
 const nameOf = (duty: NamedDuty | undefined): string =>
   duty === undefined || duty.first_name === null || duty.last_name === null
@@ -71,7 +71,7 @@ export async function readWeekends(
       nameOf(own.find(({ qualification }) => qualification === meetingParts.encode(part)));
     const talk = booked.find(({ meeting_id }) => meeting_id === id);
     const cancelled = labelled.find((one) => isMeetingCancelled([one], week, 'public'));
-    const event = talkEventOf(labelled, meeting);
+    const event = eventAt(labelled, meeting);
     return {
       date: held_on,
       instead: cancelled ? insteadLine(cancelled.label, event ?? null) : null,

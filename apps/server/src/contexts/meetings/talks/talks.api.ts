@@ -1,5 +1,5 @@
 /** Public API of the talks for other domains. */
-import { holdsMeeting } from '@sheaf/rules/meetings/talks/request';
+import { confirmations, holdsMeeting } from '@sheaf/rules/meetings/talks/request';
 import { titleIn } from '@sheaf/rules/meetings/talks/title-list';
 import type { PlannedTalk } from '#contexts/meetings/talks/planned-talk.api';
 import { notesOf } from '#contexts/meetings/talks/present-talk';
@@ -27,6 +27,12 @@ export async function releaseTalk(tenant: Tenant, meetingId: number): Promise<bo
   await talks.removeDeclined(tenant, meetingId);
   return (await talks.ofMeetings(tenant, [meetingId])).length === 0;
 }
+
+/** Number of speakers who agreed to speak at these meetings. */
+export const agreedSpeakers = async (tenant: Tenant, ids: readonly number[]): Promise<number> =>
+  (await talks.ofMeetings(tenant, ids)).filter(
+    ({ confirmed }) => confirmed === confirmations.encode('confirmed'),
+  ).length;
 
 /** Ids of the meetings with a booked speaker. */
 export const meetingsWithTalk = async (tenant: Tenant, ids: readonly number[]): Promise<number[]> =>

@@ -16,5 +16,6 @@ export const exampleVisit: CongregationEvent = {
   week_date: '2026-11-23',
   location: 'Kingdom Hall',
   cancels_meeting: 'none',
+  moves_midweek: false,
   version: 2,
 };

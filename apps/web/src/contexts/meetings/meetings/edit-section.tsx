@@ -7,7 +7,7 @@ import { useTexts } from '#platform/texts.ts';
 import { OrderList } from '#ui/schedule/order-list.tsx';
 import classes from './edit-section.module.css';
 import { sayTime, titleOf } from './meeting-labels.ts';
-import type { PartView, SectionView } from './meeting-view.ts';
+import { isOfVisit, type PartView, type SectionView } from './meeting-view.ts';
 import { SectionHeading } from './section-heading.tsx';
 
 export interface PartActions {
@@ -40,11 +40,14 @@ interface EditSectionProps extends PartActions {
 
 export function EditSection({ view, onOrder, onEdit, onDelete, onInsert }: EditSectionProps) {
   const { t } = useTexts();
-  const items = view.parts.map((part) => ({
-    key: String(part.part.id),
-    name: titleOf(part),
-    view: part,
-  }));
+  // The talk of a visit follows from the event, and stays before the last song.
+  const items = view.parts
+    .filter(({ part }) => !isOfVisit(part))
+    .map((part) => ({
+      key: String(part.part.id),
+      name: titleOf(part),
+      view: part,
+    }));
   return (
     <SectionHeading view={view}>
       <OrderList

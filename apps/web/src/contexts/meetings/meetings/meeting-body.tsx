@@ -18,6 +18,7 @@ import type { Meeting } from './meetings.queries.ts';
 import { OpeningCard } from './opening-card.tsx';
 import { SectionCard } from './section-card.tsx';
 import { SectionColumns } from './section-columns.tsx';
+import { VisitNotice } from './visit-notice.tsx';
 
 /** MEET-R3, MEET-O12: the assignments are stored but not shown. */
 function CancelledMeeting({ meeting }: { meeting: Meeting }) {
@@ -117,6 +118,7 @@ export function MeetingBody({ view, opened }: MeetingBodyProps) {
         head={
           <>
             <MeetingActs meeting={meeting} />
+            <VisitNotice meeting={meeting} />
             <OpeningCard view={view} />
           </>
         }

@@ -44,7 +44,7 @@ export interface PartView {
   number: number | null;
   time: PartTime;
   seats: Seat[];
-  /** Service talk of a visit (EVENTS-O3). */
+  /** Service talk of an event without one of its own (EVENTS-O3). */
   serviceTheme: string | null;
 }
 
@@ -92,20 +92,31 @@ export const timedPart = (part: MeetingPart): TimedPart => ({
   helperType: part.helper_type,
 });
 
+/** A talk that exists only in the week of a visit. */
+export const isOfVisit = ({ part }: MeetingPart): boolean => part === 'service-talk' || part === 'final-talk';
+
 /** Orders parts by section, and by their order within it (MEET-R4, MEET-R27). */
 export function orderParts(meeting: Meeting, parts: readonly MeetingPart[]): MeetingPart[] {
   const sections = sectionsOf(meeting.type);
   return [...parts].sort(
-    (a, b) => sections.indexOf(a.meeting) - sections.indexOf(b.meeting) || a.order - b.order,
+    (a, b) =>
+      sections.indexOf(a.meeting) - sections.indexOf(b.meeting) ||
+      a.order - b.order ||
+      Number(isOfVisit(a)) - Number(isOfVisit(b)),
   );
 }
 
 const isPublicTalk = ({ meeting, part }: MeetingPart): boolean => meeting === 'talk' && part === 'talk';
 
+/** The circuit overseer visits, and the meeting is not cancelled (X-VISIT). */
+export const isVisited = ({ canceled, event_talk }: Meeting): boolean =>
+  !canceled && event_talk?.type === 'co';
+
 /** EVENTS-O3: an event's speaker replaces the booked one and cannot be changed here. */
 function seatOfEvent(meeting: Meeting, part: MeetingPart): Seat[] | null {
-  if (!meeting.event_talk || !isPublicTalk(part)) return null;
-  const { speaker, public_theme } = meeting.event_talk;
+  if (!meeting.event_talk || !(isPublicTalk(part) || isOfVisit(part))) return null;
+  const { speaker } = meeting.event_talk;
+  const public_theme = isPublicTalk(part) ? meeting.event_talk.public_theme : null;
   const nobody = { personId: null, helperDutyId: null, helperId: null, congregation: null };
   const unsaid = {
     acknowledged: null,
@@ -157,7 +168,7 @@ export function viewMeeting(
       number: numbers[index]!,
       time: times[index]!,
       seats: seatOfEvent(meeting, part) ?? (seats.get(part.id) ?? []).map(seatOf),
-      serviceTheme: (isPublicTalk(part) && meeting.event_talk?.theme) || null,
+      serviceTheme: (isPublicTalk(part) && !isVisited(meeting) && meeting.event_talk?.theme) || null,
     }),
   );
   const ofMeeting = seats.get(undefined) ?? [];

@@ -37,6 +37,12 @@ const LanguageGroupsScreen = lazyScreen(
   'schedule',
 );
 
+const MeetingTimesScreen = lazyScreen(
+  () => import('./meeting-times/meeting-times-screen.tsx'),
+  'meetings',
+  'schedule',
+);
+
 export const meetingsDomain = defineDomain({
   name: 'meetings',
   screens: [
@@ -48,6 +54,11 @@ export const meetingsDomain = defineDomain({
     },
     { path: '/settings/mail-schedule', Screen: MailScheduleScreen },
     { path: '/settings/language-groups', Screen: LanguageGroupsScreen },
+    {
+      path: '/settings/meetings/times',
+      Screen: MeetingTimesScreen,
+      permissions: ['settings.cong.edit'],
+    },
   ],
   keep: keepMeetings,
   // Notification kinds of the duties, a domain without screens.

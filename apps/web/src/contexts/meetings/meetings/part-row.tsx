@@ -3,7 +3,7 @@ import { useSignedIn } from '#platform/session.ts';
 import { joinTexts, useTexts } from '#platform/texts.ts';
 import { progressNow } from './meeting-clock.ts';
 import { sayTime, shownTitle, titleOf } from './meeting-labels.ts';
-import { isSeatOf, type PartView } from './meeting-view.ts';
+import { isOfVisit, isSeatOf, type PartView } from './meeting-view.ts';
 import type { Meeting } from './meetings.queries.ts';
 import { PartProgress } from './part-progress.tsx';
 import classes from './part-row.module.css';
@@ -69,7 +69,7 @@ export function PartRow({ meeting, view, namesHalls = true }: PartRowProps) {
             seats={seats}
             helperType={part.helper_type}
             title={titleOf(view)}
-            fixed={part.part === 'talk'}
+            fixed={part.part === 'talk' || isOfVisit(part)}
             namesHalls={namesHalls}
           />
         )}

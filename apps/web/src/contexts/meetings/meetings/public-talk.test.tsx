@@ -31,7 +31,7 @@ it('WKND-D1 the schedule shows number and title of the talk, its speaker and the
 
 it('EVENTS-O3 an event’s speaker and theme replace the booked talk on the weekend, and nobody can be booked', async () => {
   const event_talk = {
-    type: 'co' as const,
+    type: 'special' as const,
     speaker: 'Amos Hale',
     public_theme: 'A firm hope',
     theme: 'Stay close',
@@ -54,6 +54,36 @@ it('EVENTS-O3 an event’s speaker and theme replace the booked talk on the week
   });
   showSchedule('&type=public');
   expect(await screen.findByText('A firm hope · Amos Hale')).toBeTruthy();
+});
+
+const talkOfVisit = (key: 'service-talk' | 'final-talk', title: string) => ({ part: key, title, time: 30 });
+
+it('X-VISIT.6 the schedule names what a visit changes, and names the overseer at his talks', async () => {
+  const event_talk = { type: 'co' as const, speaker: 'Amos Hale', public_theme: 'A firm hope', theme: null };
+  const visited = (type: 'clam' | 'public', date: string, talk: ReturnType<typeof talkOfVisit>) => {
+    const week = exampleWeek({ id: type === 'clam' ? 7 : 8, type, date, rest: { event_talk } });
+    const last = week.parts.at(-1)!;
+    return { ...week, parts: [...week.parts, { ...last, id: 9_999, order: last.order - 1, ...talk }] };
+  };
+  signInAs(['schedules.meetings', 'schedules.meetings.assign']);
+  answerWith({
+    ...scheduleReplies,
+    ...repliesOf(visited('clam', '2026-11-25', talkOfVisit('service-talk', 'Service talk: Stay close'))),
+  });
+  showSchedule('&type=clam');
+  const service = await screen.findByRole('heading', { name: 'Service talk: Stay close' });
+  expect(service.closest('article')!.textContent).toContain('Amos Hale');
+  expect(screen.getByText(/The service talk comes after the concluding comments/)).toBeTruthy();
+  cleanup();
+  answerWith({
+    ...scheduleReplies,
+    ...repliesOf(visited('public', '2026-11-29', talkOfVisit('final-talk', 'Final talk'))),
+  });
+  showSchedule('&type=public');
+  const final = await screen.findByRole('heading', { name: 'Final talk' });
+  expect(final.closest('article')!.textContent).toContain('Amos Hale');
+  expect(final.closest('article')!.textContent).not.toContain('A firm hope');
+  expect(screen.getByText(/The Watchtower study takes 30 minutes/)).toBeTruthy();
 });
 
 it('WKND-S1 people who book speakers get a link from an open talk to the bookings, others see that it is open', async () => {

@@ -18,7 +18,7 @@ import { usePermits } from '#platform/session.ts';
 import { useTexts } from '#platform/texts.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { RowMenu, type RowMenuItem } from '#ui/row-menu.tsx';
-import type { MeetingView } from './meeting-view.ts';
+import { isVisited, type MeetingView } from './meeting-view.ts';
 import classes from './schedule-actions.module.css';
 import type { useHalls } from './use-halls.ts';
 
@@ -72,7 +72,7 @@ export function ScheduleActions(props: ScheduleActionsProps) {
   const ofMeeting = view
     ? [
         item(t('meetings:move.title'), IconCalendarShare, onMove),
-        ...(mayAddHall(view.meeting.type, view.meeting.halls)
+        ...(mayAddHall(view.meeting.type, view.meeting.halls) && !isVisited(view.meeting)
           ? [item(t('meetings:addClass'), IconUsersPlus, () => halls.add(view.meeting))]
           : []),
         ...(mayRemoveHall(view.meeting.halls, view.filledHalls)

@@ -1,14 +1,17 @@
 /** Fields of the two weekly meetings; shown only while scheduling is on (SETTINGS-R2, SETTINGS-R6). */
 import { helperRules } from '@sheaf/rules/people/availability/settings';
 import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
+import IconCalendarClock from '@tabler/icons-react/dist/esm/icons/IconCalendarClock.mjs';
 import { usePeople } from '#platform/collections/use-people.ts';
 import { useTexts } from '#platform/texts.ts';
+import { Card } from '#ui/card.tsx';
 import { NumberField } from '#ui/form/number-field.tsx';
 import { PersonField } from '#ui/form/person-field.tsx';
 import { SelectField } from '#ui/form/select-field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { TimeField } from '#ui/form/time-field.tsx';
 import type { RecordFormState } from '#ui/form/use-record-form.ts';
+import { LinkLine } from '#ui/link-row.tsx';
 import { WeeklyClockChangeHint } from '#ui/schedule/clock-change-hint.tsx';
 import { SwitchRow } from '#ui/switch-row.tsx';
 import type { Meetings } from './meeting-values.ts';
@@ -117,6 +120,16 @@ export function MeetingFields({ form }: { form: Form }) {
           </>
         )}
       </SettingsSection>
+      {schedule.on && (
+        <Card>
+          <LinkLine
+            to="/settings/meetings/times/"
+            icon={<IconCalendarClock aria-hidden="true" />}
+            title={t('congregations:meetings.times')}
+            line={t('congregations:meetings.timesText')}
+          />
+        </Card>
+      )}
       {schedule.on && <OneMeeting which="clam" form={form} />}
       {schedule.on && <OneMeeting which="public" form={form} />}
     </>

@@ -1,4 +1,5 @@
 /** Queries on language groups. */
+import type { MeetingTimes } from '@sheaf/rules/meetings/meetings/week-meetings';
 import { sql } from 'kysely';
 import { columnsOf } from '#platform/database/columns-of';
 import type { Tenant } from '#platform/database/tenant';
@@ -50,6 +51,10 @@ export const languageGroups = {
       .where('id', '=', id)
       .returning(columns)
       .executeTakeFirstOrThrow(),
+
+  async setTimes(tenant: Tenant, id: number, times: MeetingTimes): Promise<void> {
+    await tenant.db.updateTable('language_groups').set(times).where('id', '=', id).execute();
+  },
 
   async remove(tenant: Tenant, id: number): Promise<void> {
     await tenant.db.deleteFrom('language_groups').where('id', '=', id).execute();

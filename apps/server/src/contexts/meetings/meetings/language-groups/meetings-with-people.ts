@@ -1,10 +1,9 @@
-import { dutiesOfMeetings } from '#contexts/duties/duties.api';
+import { filledDutiesAt } from '#contexts/duties/duties.api';
 import { meetingsWithTalk } from '#contexts/meetings/talks/talks.api';
 import type { Tenant } from '#platform/database/tenant';
 
 /** Ids of the meetings with an assigned person or a visiting speaker. */
 export async function meetingsWithPeople(tenant: Tenant, ids: readonly number[]): Promise<Set<number>> {
-  const duties = await dutiesOfMeetings(tenant, ids);
-  const assigned = duties.filter(({ person_id }) => person_id !== null);
+  const assigned = await filledDutiesAt(tenant, ids);
   return new Set([...assigned.map(({ meeting_id }) => meeting_id), ...(await meetingsWithTalk(tenant, ids))]);
 }

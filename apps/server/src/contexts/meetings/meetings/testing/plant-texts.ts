@@ -30,5 +30,10 @@ export const plantTexts: PlantTexts = async (done, planted) => {
       public_start_time: '14:00',
     },
   });
+  const last = listed.at(-1)!;
+  await done(meetings.saveMeetingTimes, {
+    params: { week: last.week },
+    body: { clam_day: 2, clam_start_time: '18:30', public_day: 6, public_start_time: '15:30' },
+  });
   await done(meetings.nameHeading, { body: { lang: 'E', heading: planted.name, kind: 'student-talk' } });
 };

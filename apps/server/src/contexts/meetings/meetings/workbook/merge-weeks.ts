@@ -8,7 +8,7 @@ import {
 import type { DatedWeek } from '@sheaf/rules/meetings/meetings/workbook-issue';
 import { type Choices, type MergePlan, mergeWeek } from '@sheaf/rules/meetings/meetings/workbook-merge';
 import type { OwnPart, PlacedPart } from '@sheaf/rules/meetings/meetings/workbook-part';
-import { dutiesOfMeetings, type PlannedDuty } from '#contexts/duties/duties.api';
+import { filledDutiesAt } from '#contexts/duties/duties.api';
 import { type ImportedPartRow, meetingParts } from '#contexts/meetings/meetings/meeting-parts.store';
 import { type MeetingRow, meetings } from '#contexts/meetings/meetings/meetings.store';
 import { baseOf, placedOf } from '#contexts/meetings/meetings/workbook/part-rows';
@@ -46,8 +46,9 @@ const theirsOf = ({ parts }: DatedWeek, lang: string): PlacedPart[] =>
     title: title ?? ownTitle({ number: _, title, ...part }, lang),
   }));
 
-function mineOf(rows: readonly ImportedPartRow[], duties: readonly PlannedDuty[]): OwnPart[] {
-  const filled = duties.filter(({ person_id }) => person_id !== null);
+type FilledDuty = Awaited<ReturnType<typeof filledDutiesAt>>[number];
+
+function mineOf(rows: readonly ImportedPartRow[], filled: readonly FilledDuty[]): OwnPart[] {
   const isHeld = (id: number, helper: boolean): boolean =>
     filled.some(({ part_id, kind }) => part_id === id && (kind === 'helper') === helper);
   return rows
@@ -82,7 +83,7 @@ export async function mergeWeeks(
   );
   const ids = found.map(({ id }) => id);
   const rows = Map.groupBy(await meetingParts.withRemoved(tenant, ids), ({ meeting_id }) => meeting_id);
-  const duties = Map.groupBy(await dutiesOfMeetings(tenant, ids), ({ meeting_id }) => meeting_id);
+  const duties = Map.groupBy(await filledDutiesAt(tenant, ids), ({ meeting_id }) => meeting_id);
   return weeks.map((read) => {
     const meeting = found.find(({ week }) => week === read.week) ?? null;
     const own = meeting ? (rows.get(meeting.id) ?? []) : [];

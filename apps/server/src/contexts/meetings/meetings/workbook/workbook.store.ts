@@ -106,11 +106,14 @@ export const workbooks = {
       .deleteFrom('meeting_parts')
       .where('meeting_id', '=', meetingId)
       .where('imported', 'is', null)
+      .where('event_id', 'is', null)
       .execute();
     const own = sql.join(written.filter((column) => column !== 'imported').map((column) => sql.ref(column)));
     await sql`update meeting_parts p
       set (${own}, removed_at) = (select ${own}, null::timestamptz from jsonb_populate_record(null::meeting_parts, p.imported))
-      where p.congregation_id = ${tenant.congregationId} and p.meeting_id = ${meetingId}`.execute(tenant.db);
+      where p.congregation_id = ${tenant.congregationId} and p.meeting_id = ${meetingId} and p.event_id is null`.execute(
+      tenant.db,
+    );
   },
 
   /** Meetings that an import changed. */

@@ -5,7 +5,7 @@ import {
 } from '@sheaf/rules/territory/territory/language-code';
 import type { Translate } from '#platform/texts.ts';
 import type { ToldValue } from '#ui/form/save-footer.tsx';
-import { clockTime, weekdayOf } from '#ui/schedule/schedule-dates.ts';
+import { meetingTime } from '../weekly-time-fields.tsx';
 import type { LanguageGroup } from './language-groups.queries.ts';
 
 export const valuesOf = (group: LanguageGroup | null) => ({
@@ -22,12 +22,6 @@ export type LanguageGroupValues = ReturnType<typeof valuesOf>;
 
 export const bodyOf = ({ lang, ...values }: LanguageGroupValues) =>
   lang && values.label.trim() !== '' ? { ...values, lang } : null;
-
-/** @param day 0 is Sunday. */
-export const dayName = (day: number): string => weekdayOf(day === 0 ? 7 : day, 'long');
-
-/** `Tuesday 7:30 pm`. */
-export const meetingTime = (day: number, time: string): string => `${dayName(day)} ${clockTime(time)}`;
 
 export const tellGroup =
   (t: Translate, reader: string) =>

@@ -12,8 +12,8 @@ import { ListRow } from '#ui/list-row.tsx';
 import { Hint, Page, Tools } from '#ui/page.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import { RowButtons } from '#ui/row-buttons.tsx';
+import { meetingTime } from '../weekly-time-fields.tsx';
 import { LanguageGroupSheet } from './language-group-sheet.tsx';
-import { meetingTime } from './language-group-values.ts';
 import { type LanguageGroup, useLanguageGroups } from './language-groups.queries.ts';
 
 function DeleteGroup({ group, onClose }: { group: LanguageGroup; onClose: () => void }) {
