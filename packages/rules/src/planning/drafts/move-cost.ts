@@ -26,10 +26,11 @@ function loadCost({ tables, above }: SearchState, person: number, from: number, 
 }
 
 /** Change of the duties beyond three in four weeks; weeks that have both places stay as they are. */
-function restChange({ tables, inRestWeeks }: SearchState, person: number, from: number, to: number): number {
+function restChange(state: SearchState, person: number, from: number, to: number): number {
+  const { tables, inRestWeeks } = state;
+  const most = tables.restLimits[person]!;
   const left = from < 0 ? -restMargin - 1 : restAt(tables, person, tables.weekOf[from]!);
   const got = to < 0 ? -restMargin - 1 : restAt(tables, person, tables.weekOf[to]!);
-  const most = tables.restLimits[person]!;
   let change = 0;
   if (to >= 0)
     for (let at = got; at <= got + restMargin; at += 1)
@@ -41,7 +42,7 @@ function restChange({ tables, inRestWeeks }: SearchState, person: number, from: 
 }
 
 function crowdCost(state: SearchState, person: number, from: number, to: number): number {
-  const { tables, crowd } = state;
+  const { tables, crowd, tiring } = state;
   const { brief, kindOf, weekOf } = tables;
   const leaves = from >= 0 && brief[kindOf[from]!] === 0;
   const comes = to >= 0 && brief[kindOf[to]!] === 0;
@@ -56,7 +57,9 @@ function crowdCost(state: SearchState, person: number, from: number, to: number)
       if (apart < crowdOf.length) cost -= crowdOf[apart]!;
     }
   }
-  return crowdRate * (cost + restOf * restChange(state, person, leaves ? from : -1, comes ? to : -1));
+  if (tiring[person]! >= tables.restLimits[person]!)
+    cost += restOf * restChange(state, person, leaves ? from : -1, comes ? to : -1);
+  return crowdRate * cost;
 }
 
 function waitChange(state: SearchState, person: number, from: number, to: number): number {

@@ -49,6 +49,8 @@ export interface SearchState {
   crowd: Uint8Array;
   /** The same duties in four consecutive weeks, by person and the last of these weeks. */
   inRestWeeks: Uint8Array;
+  /** All of these duties by person: fewer than the limit cannot exceed it in any weeks. */
+  tiring: Uint16Array;
   /** Duties by person and cell: all, and those that are not brief. */
   inCell: Uint8Array;
   fullInCell: Uint8Array;
@@ -151,8 +153,9 @@ function changeFamily(state: SearchState, person: number, cell: number, sign: 1 
 
 /** Adds or removes a duty of the person in the weeks of which they may have three. */
 function changeRest(state: SearchState, person: number, week: number, sign: 1 | -1): void {
-  const { inRestWeeks, sums, tables } = state;
+  const { inRestWeeks, sums, tables, tiring } = state;
   const at = restAt(tables, person, week);
+  tiring[person]! += sign;
   let full = 0;
   for (let index = at; index <= at + restMargin; index += 1) {
     if (sign === -1) inRestWeeks[index]! -= 1;
@@ -319,6 +322,7 @@ function emptyState(tables: DraftTables): SearchState {
     above: new Int32Array(people),
     crowd: new Uint8Array(people * (weeks + 2 * crowdMargin) + 2 * crowdMargin),
     inRestWeeks: new Uint8Array(people * (weeks + restMargin)),
+    tiring: new Uint16Array(people),
     inCell: new Uint8Array(people * cells),
     fullInCell: new Uint8Array(people * cells),
     placeInCell: new Int16Array(people * cells).fill(-1),
@@ -342,6 +346,7 @@ function addFixedDuties(state: SearchState): void {
       const row = person * (tables.weeks + 2 * crowdMargin);
       if (at >= 0 && at < tables.weeks + 2 * crowdMargin) state.crowd[row + at]! += 1;
       const first = restAt(tables, person, 0);
+      state.tiring[person]! += 1;
       for (let last = Math.max(0, week); last <= Math.min(week, tables.weeks - 1) + restMargin; last += 1)
         state.inRestWeeks[first + last]! += 1;
     }
