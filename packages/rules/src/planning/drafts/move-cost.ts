@@ -25,7 +25,7 @@ function loadCost({ tables, above }: SearchState, person: number, from: number, 
   );
 }
 
-/** Change of the duties beyond three in four weeks; weeks that have both places stay as they are. */
+/** Change of the duties beyond three in four weeks; weeks with both places are unchanged. */
 function restChange(state: SearchState, person: number, from: number, to: number): number {
   const { tables, inRestWeeks } = state;
   const most = tables.restLimits[person]!;

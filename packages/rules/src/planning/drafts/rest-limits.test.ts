@@ -45,7 +45,7 @@ it('X-FAIR-51 three duties in four weeks are the limit, more only if an even sha
   expect(limitOf(weekly(13, duties(27), 40))).toBe(5);
 });
 
-it('X-FAIR-51 whoever would be more than a duty below the share after the span may have more', () => {
+it('X-FAIR-51 a person who is more than a duty below the share after the span can have more', () => {
   // Ten of the 13 weeks leave every fourth one free.
   expect(limitOf(weekly(13, duties(11)))).toBe(3);
   expect(limitOf(weekly(13, duties(12)))).toBe(4);
@@ -71,8 +71,8 @@ it('X-FAIR-51 more weeks with a place for a person never raise the limit, which 
   );
 });
 
-it('X-FAIR-51 a draft gives a fourth duty in four weeks to somebody else', () => {
-  // The share asks for more than half of the weeks.
+it('X-FAIR-51 a draft assigns a fourth duty in four weeks to another person', () => {
+  // The share requires more than half of the weeks.
   const problem = weekly(8, duties(7));
   const { best } = planWhole(
     { ...problem, people: problem.people.map((one) => ({ ...one, share: duties(7) })) },

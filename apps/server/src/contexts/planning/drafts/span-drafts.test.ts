@@ -248,7 +248,7 @@ it('X-FAIR-31 ten drafts at once are all made', async () => {
   expect(await list()).toHaveLength(10);
 });
 
-it('X-FAIR-52 a waived rule is kept at the acceptance, also between two proposals of the draft', async () => {
+it('X-FAIR-52 a waived rule is accepted at the publication, also between two proposals of the draft', async () => {
   const only = await fixture.qualified([4, 16], 'Only');
   const { data } = await make(short);
   const [gems, chairman] = [4, 16].map((part) => data.places.find((place) => place.part === part)!);

@@ -114,7 +114,7 @@ it('X-FAIR-52 an open place offers the person for whom one rule would be waived'
   expect(body).toEqual({ user_id: 8, version: 1 });
 });
 
-it('X-FAIR-53 a chosen rival shows what speaks against them, and a place left open says so', async () => {
+it('X-FAIR-53 a chosen rival shows the reason against them, and a place that a planner opened is labelled', async () => {
   stubDeskWindow();
   const worse = { level: 'open' as const, duty_id: 3, date: '2026-12-09' };
   open({ ...ready, places: [examplePlace()] }, ['schedules.attendants.edit'], {

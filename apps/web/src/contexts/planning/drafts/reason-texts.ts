@@ -58,7 +58,7 @@ export function worseText(t: Translate, worse: Worse, nameOf: NameOf): string {
   }
 }
 
-/** What speaks against another person; null if nothing does. */
+/** Reason against another person; null without one. */
 export const againstText = (t: Translate, person: number, worse: Worse, nameOf: NameOf): string | null =>
   worse.level === 'same' || worse.level === 'better'
     ? null

@@ -48,7 +48,7 @@ function restedWeeks(problem: PlanningProblem, person: number): number {
   return Math.max(...choices.filter(isRested).map(({ length }) => length));
 }
 
-/** Duties in four weeks without a cost: three, or more if the share or what is missing of it takes more. */
+/** Duties in four weeks without a cost: three, or more if the share or its missing part requires more. */
 function restLimit(problem: PlanningProblem, person: number): number {
   const offers = problem.places.filter(
     ({ kind, candidates }) => candidates.includes(person) && !problem.kinds[kind]!.brief,
