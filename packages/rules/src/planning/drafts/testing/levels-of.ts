@@ -39,10 +39,8 @@ function restedWeeks(problem: PlanningProblem, person: number): number {
   const before = problem.fixed.flatMap((duty) =>
     duty.person === person && duty.week < 0 && isTiring(duty.kind) ? [duty.week] : [],
   );
-  const choices = [...offered].reduce<number[][]>(
-    (all, week) => [...all, ...all.map((weeks) => [...weeks, week])],
-    [[]],
-  );
+  let choices: number[][] = [[]];
+  for (const week of offered) choices = choices.flatMap((weeks) => [weeks, [...weeks, week]]);
   const isRested = (weeks: readonly number[]): boolean =>
     weeks.every((end) => [...before, ...weeks].filter((week) => week <= end && week > end - 4).length <= 3);
   return Math.max(...choices.filter(isRested).map(({ length }) => length));
