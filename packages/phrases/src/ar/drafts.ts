@@ -155,6 +155,11 @@ export const drafts: Arabic<typeof english> = {
   },
   nobody: {
     none: 'لا أحد مؤهَّل',
+    leftOpen: 'تُرك شاغرًا',
+    relax: {
+      'same-week': 'يستطيع {name} ذلك مع فقرتين في ذلك الأسبوع',
+      'month-full': 'يستطيع {name} ذلك مع أكثر ممّا يريده في ذلك الشهر',
+    },
     qualified_zero: 'لا أحد مؤهَّل: {rules}',
     qualified_one: 'مؤهَّل واحد: {rules}',
     qualified_two: 'مؤهَّلان: {rules}',

@@ -105,6 +105,11 @@ export const drafts = {
   },
   nobody: {
     none: 'Nobody is qualified',
+    leftOpen: 'Left open',
+    relax: {
+      'same-week': '{name} could, with two parts that week',
+      'month-full': '{name} could, with more than they wish that month',
+    },
     qualified_one: '{count} is qualified: {rules}',
     qualified_other: '{count} are qualified: {rules}',
     by: {

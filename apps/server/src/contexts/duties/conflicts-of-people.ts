@@ -36,6 +36,31 @@ export async function readConflicts(
   };
 }
 
-/** Conflicts of a person with one duty. */
-export const conflictsWith = async (tenant: Tenant, row: DutyRow, personId: number): Promise<Clash[]> =>
-  (await readConflicts(tenant, [row], [personId])).of(row, personId);
+export interface ConflictCodes {
+  dutyId: number;
+  codes: Clash['code'][];
+}
+
+/**
+ * Conflicts of a person who gets a duty besides others that they do not have yet: those with the duty, and those
+ * that the duty adds to the others. The duty is first in the result.
+ */
+export async function conflictsAmong(
+  tenant: Tenant,
+  row: DutyRow,
+  others: readonly DutyRow[],
+  personId: number,
+): Promise<ConflictCodes[]> {
+  const conflicts = await readConflicts(tenant, [row, ...others], [personId]);
+  for (const other of others) conflicts.add(other, personId);
+  const codesOf = (duty: DutyRow): Clash['code'][] => conflicts.of(duty, personId).map(({ code }) => code);
+  const before = others.map(codesOf);
+  conflicts.add(row, personId);
+  return [
+    { dutyId: row.id, codes: codesOf(row) },
+    ...others.map((other, index) => ({
+      dutyId: other.id,
+      codes: codesOf(other).filter((code) => !before[index]!.includes(code)),
+    })),
+  ];
+}

@@ -2,9 +2,9 @@
  * Cost of moving one person from a place to another, without making the move. Costs of different people are
  * separate, except for wishes and families, which `isSeparate` excludes.
  */
-import { crowdOf, crowdRate, evenRate, reserveEnergy, strainTable } from './rates.ts';
-import { clampedQuarters, crowding, type SearchState, waitOf } from './state.ts';
-import { crowdMargin, type DraftTables } from './tables.ts';
+import { crowdOf, crowdRate, evenRate, reserveEnergy, restOf, strainTable } from './rates.ts';
+import { clampedQuarters, crowding, restAt, type SearchState, waitOf } from './state.ts';
+import { crowdMargin, type DraftTables, restMargin } from './tables.ts';
 
 /** Wishes are mutual, so that those of the others in a group depend only on people with wishes too. */
 const hasWish = ({ wishes }: DraftTables, person: number): boolean => person >= 0 && wishes[person] === 1;
@@ -25,7 +25,24 @@ function loadCost({ tables, above }: SearchState, person: number, from: number, 
   );
 }
 
-function crowdCost({ tables, crowd }: SearchState, person: number, from: number, to: number): number {
+/** Change of the duties beyond three in four weeks; weeks with both places are unchanged. */
+function restChange(state: SearchState, person: number, from: number, to: number): number {
+  const { tables, inRestWeeks } = state;
+  const most = tables.restLimits[person]!;
+  const left = from < 0 ? -restMargin - 1 : restAt(tables, person, tables.weekOf[from]!);
+  const got = to < 0 ? -restMargin - 1 : restAt(tables, person, tables.weekOf[to]!);
+  let change = 0;
+  if (to >= 0)
+    for (let at = got; at <= got + restMargin; at += 1)
+      if (inRestWeeks[at]! >= most && (from < 0 || at < left || at > left + restMargin)) change += 1;
+  if (from >= 0)
+    for (let at = left; at <= left + restMargin; at += 1)
+      if (inRestWeeks[at]! > most && (to < 0 || at < got || at > got + restMargin)) change -= 1;
+  return change;
+}
+
+function crowdCost(state: SearchState, person: number, from: number, to: number): number {
+  const { tables, crowd, tiring } = state;
   const { brief, kindOf, weekOf } = tables;
   const leaves = from >= 0 && brief[kindOf[from]!] === 0;
   const comes = to >= 0 && brief[kindOf[to]!] === 0;
@@ -40,6 +57,8 @@ function crowdCost({ tables, crowd }: SearchState, person: number, from: number,
       if (apart < crowdOf.length) cost -= crowdOf[apart]!;
     }
   }
+  if (tiring[person]! >= tables.restLimits[person]!)
+    cost += restOf * restChange(state, person, leaves ? from : -1, comes ? to : -1);
   return crowdRate * cost;
 }
 

@@ -1,8 +1,8 @@
 /** Costs and load of one person in a draft, for reasons. */
 import type { PlacePeople } from './problem.ts';
-import { crowdOf, crowdRate, evenRate, worstTable } from './rates.ts';
-import { clampedQuarters, type SearchState } from './state.ts';
-import { crowdMargin, missingWeek } from './tables.ts';
+import { crowdOf, crowdRate, evenRate, restOf, worstTable } from './rates.ts';
+import { clampedQuarters, restAt, type SearchState } from './state.ts';
+import { crowdMargin, missingWeek, restMargin } from './tables.ts';
 
 export type PersonCost = 'worst' | 'even' | 'crowd' | 'wait';
 
@@ -15,9 +15,19 @@ export interface PersonLoad {
   duties: number;
 }
 
-function crowdCosts({ tables, crowd }: SearchState, person: number): number {
+/** Duties beyond the limit, of each four weeks. */
+function withoutRest({ tables, inRestWeeks }: SearchState, person: number): number {
+  const first = restAt(tables, person, 0);
+  let beyond = 0;
+  for (let at = first; at < first + tables.weeks + restMargin; at += 1)
+    beyond += Math.max(0, inRestWeeks[at]! - tables.restLimits[person]!);
+  return beyond;
+}
+
+function crowdCosts(state: SearchState, person: number): number {
+  const { tables, crowd } = state;
   const row = person * (tables.weeks + 2 * crowdMargin) + crowdMargin;
-  let cost = 0;
+  let cost = restOf * withoutRest(state, person);
   for (let week = -crowdMargin; week < tables.weeks + crowdMargin; week += 1) {
     const own = crowd[row + week]!;
     cost += (crowdOf[0] * own * (own - 1)) / 2;

@@ -226,6 +226,12 @@ function placesOf(
 const gatheringOf = ({ id, meetingId }: DraftDuty): string =>
   meetingId === null ? `duty ${id}` : `meeting ${meetingId}`;
 
+/** Weeks from the first to the last duty: for later weeks there may be no meetings yet. */
+function knownWeeksOf(duties: readonly DraftDuty[]): number {
+  const weeks = duties.map(({ date }) => weekNumberOf(date));
+  return Math.max(...weeks) - Math.min(...weeks) + 1;
+}
+
 export function problemOf(facts: DraftFacts): NumberedProblem {
   const layout = layoutOf(facts);
   const { from, to, dutyOf, weekOf, inWindow, isInSpan, placed, positionOf } = layout;
@@ -273,6 +279,7 @@ export function problemOf(facts: DraftFacts): NumberedProblem {
     monday: mondayOf(from),
     problem: {
       weeks: weekOf(to) + 1,
+      windowWeeks: knownWeeksOf([...given, ...facts.places.map(dutyOf)]),
       months: months.values().length,
       kinds: kinds.values().map((key) => {
         const kind = kindOf.get(key)!;

@@ -110,6 +110,8 @@ export interface PairWish {
 
 export interface PlanningProblem {
   weeks: number;
+  /** Weeks of the window in which `given` and `share` count. */
+  windowWeeks: number;
   months: number;
   kinds: readonly PlanningKind[];
   people: readonly PlanningPerson[];
@@ -250,6 +252,7 @@ export function validateProblem(problem: PlanningProblem): ProblemFault | null {
       indexFault(`pairs[${index}].person`, pair.person, people.length),
       indexFault(`pairs[${index}].other`, pair.other, people.length),
     ]),
+    problem.windowWeeks >= 1 ? null : { code: 'number', path: 'windowWeeks' },
   ];
   return faults.find((fault) => fault !== null) ?? null;
 }

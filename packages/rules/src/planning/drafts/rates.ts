@@ -9,8 +9,13 @@ export const familyRate = 60;
 /** Crowding of two duties of a person by the number of weeks between them. */
 export const crowdOf = [4, 2, 1] as const;
 
+/** Crowding of each duty beyond the limit in four consecutive weeks, and the limit of most people. */
+export const restOf = 12;
+export const restWeeks = 4;
+export const mostInRestWeeks = 3;
+
 /** Quarter points above the share without a cost. */
-const toleratedQuarters = 8;
+export const toleratedQuarters = 8;
 const quartersOfStep = 4;
 const mostSteps = 7;
 

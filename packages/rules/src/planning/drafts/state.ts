@@ -12,12 +12,13 @@ import {
   openEnergy,
   reserveEnergy,
   reserveWorst,
+  restOf,
   strainTable,
   topQuarters,
   wishRate,
   worstTable,
 } from './rates.ts';
-import { crowdMargin, type DraftTables, isWishable } from './tables.ts';
+import { crowdMargin, type DraftTables, isWishable, restMargin } from './tables.ts';
 
 /** Positions of `sums`. */
 export const openSum = 0;
@@ -46,6 +47,10 @@ export interface SearchState {
   above: Int32Array;
   /** Duties that are not brief, by person and week, with a margin on both sides. */
   crowd: Uint8Array;
+  /** The same duties in four consecutive weeks, by person and the last of these weeks. */
+  inRestWeeks: Uint8Array;
+  /** All of these duties by person: fewer than the limit cannot exceed it in any weeks. */
+  tiring: Uint16Array;
   /** Duties by person and cell: all, and those that are not brief. */
   inCell: Uint8Array;
   fullInCell: Uint8Array;
@@ -89,6 +94,10 @@ export function crowding(crowd: Uint8Array, at: number): number {
     crowdOf[2] * (crowd[at - 2]! + crowd[at + 2]!)
   );
 }
+
+/** First of the entries of `inRestWeeks` that count a duty of the week; three more follow. */
+export const restAt = ({ weeks }: DraftTables, person: number, week: number): number =>
+  person * (weeks + restMargin) + week;
 
 /** Additional wait cost of a duty in a week in which the person has none of the kind. */
 export function waitOf(tables: DraftTables, pair: number, kind: number, mask: number, week: number): number {
@@ -142,6 +151,21 @@ function changeFamily(state: SearchState, person: number, cell: number, sign: 1 
   if (others > 0) sums[wishSum]! += sign * familyRate;
 }
 
+/** Adds or removes a duty of the person in the weeks of which they may have three. */
+function changeRest(state: SearchState, person: number, week: number, sign: 1 | -1): void {
+  const { inRestWeeks, sums, tables, tiring } = state;
+  const at = restAt(tables, person, week);
+  tiring[person]! += sign;
+  let full = 0;
+  for (let index = at; index <= at + restMargin; index += 1) {
+    if (sign === -1) inRestWeeks[index]! -= 1;
+    if (inRestWeeks[index]! >= tables.restLimits[person]!) full += 1;
+    if (sign === 1) inRestWeeks[index]! += 1;
+  }
+  if (full === 0) return;
+  sums[crowdSum]! += sign * restOf * full;
+}
+
 /** Adds or removes a duty in the span, without its load. */
 function occupy(
   state: SearchState,
@@ -158,6 +182,7 @@ function occupy(
     if (sign === -1) state.crowd[at]! -= 1;
     state.sums[crowdSum]! += sign * crowding(state.crowd, at);
     if (sign === 1) state.crowd[at]! += 1;
+    changeRest(state, person, week, sign);
   }
   changeWait(state, person, kind, week, sign);
   if (tables.onPlatform[kind] === 1) {
@@ -296,6 +321,8 @@ function emptyState(tables: DraftTables): SearchState {
     sums: new Float64Array(sumCount),
     above: new Int32Array(people),
     crowd: new Uint8Array(people * (weeks + 2 * crowdMargin) + 2 * crowdMargin),
+    inRestWeeks: new Uint8Array(people * (weeks + restMargin)),
+    tiring: new Uint16Array(people),
     inCell: new Uint8Array(people * cells),
     fullInCell: new Uint8Array(people * cells),
     placeInCell: new Int16Array(people * cells).fill(-1),
@@ -318,6 +345,10 @@ function addFixedDuties(state: SearchState): void {
       const at = week + crowdMargin;
       const row = person * (tables.weeks + 2 * crowdMargin);
       if (at >= 0 && at < tables.weeks + 2 * crowdMargin) state.crowd[row + at]! += 1;
+      const first = restAt(tables, person, 0);
+      state.tiring[person]! += 1;
+      for (let last = Math.max(0, week); last <= Math.min(week, tables.weeks - 1) + restMargin; last += 1)
+        state.inRestWeeks[first + last]! += 1;
     }
   for (const { person, kind, week, month, cell } of fixed) {
     if (month !== null && tables.hasLimits) changeMonth(state, person, kind, month, 1);

@@ -1,7 +1,8 @@
 /** A problem as typed arrays, in which the search looks up every rule and cost without a search of its own. */
 import type { LimitArea, PairWish, PlanningProblem } from './problem.ts';
 import { limitAreas } from './problem.ts';
-import { waitCost } from './rates.ts';
+import { restWeeks, waitCost } from './rates.ts';
+import { restLimits } from './rest-limits.ts';
 
 /** Bits of `ok`. */
 export const isCandidate = 1;
@@ -16,6 +17,9 @@ const cartWish = 8;
 
 /** Weeks on both sides of the span whose duties crowd those in it. */
 export const crowdMargin = 2;
+
+/** Weeks on both sides of the span that belong to four consecutive weeks with one of the span. */
+export const restMargin = restWeeks - 1;
 
 /** `last` (negative) and `next` without a duty. */
 export const missingWeek = 0x7fff;
@@ -70,6 +74,8 @@ export interface DraftTables {
 
   /** By person. */
   reserve: Uint8Array;
+  /** Duties in four consecutive weeks without a cost. */
+  restLimits: Uint8Array;
   family: Int16Array;
   families: number;
   /** By person and area; 255 without a limit. */
@@ -279,6 +285,7 @@ export function tablesOf(problem: PlanningProblem): DraftTables {
     clashing: cells.map(({ clashing }) => Int16Array.from(clashing)),
     placesOfCell: placesOfCell.map((list) => Int16Array.from(list)),
     reserve: Uint8Array.from(people, ({ reserve }) => (reserve ? 1 : 0)),
+    restLimits: restLimits(problem),
     ...familyIndexes(problem),
     ...movablePlaces(problem),
   };

@@ -20,6 +20,12 @@ it('AVAIL-R3 a limit and a pair are read as cannot, counted together', () => {
   });
 });
 
+it('X-FAIR-52 a waiver of two parts in a week is no fact about the person', () => {
+  const relax = { person: 7, rule: 'same-week' as const };
+  const nobody = { qualified: 1, by: [{ rule: 'same-week' as const, people: 1 }], relax };
+  expect(toldReasons({ nobody })).toEqual({ nobody });
+});
+
 it('AVAIL-R3 shares, wishes and entries are left out', () => {
   const told = toldReasons({
     why: [

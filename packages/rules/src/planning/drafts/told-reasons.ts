@@ -15,14 +15,18 @@ export function toldWorse(worse: NamedWorse): NamedWorse {
 
 export function toldReasons(reasons: NamedReasons): NamedReasons {
   if (reasons.nobody) {
-    const { qualified, by } = reasons.nobody;
+    const { qualified, by, relax } = reasons.nobody;
     const counts = new Map<(typeof by)[number]['rule'], number>();
     for (const { rule, people } of by) {
       const told = privateRules.has(rule) ? ('cannot' as const) : rule;
       counts.set(told, (counts.get(told) ?? 0) + people);
     }
     return {
-      nobody: { qualified, by: [...counts].map(([rule, people]) => ({ rule, people })), relax: null },
+      nobody: {
+        qualified,
+        by: [...counts].map(([rule, people]) => ({ rule, people })),
+        relax: relax && !privateRules.has(relax.rule) ? relax : null,
+      },
     };
   }
   const { why, next } = reasons;

@@ -14,8 +14,8 @@ export interface Nobody {
   relax: { person: number; rule: DutyRule; cost: Worse } | null;
 }
 
-/** Rules that an overseer can waive for once. */
-const waivable: ReadonlySet<NobodyRule> = new Set<NobodyRule>(['same-week', 'month-full', 'pair']);
+/** Rules that a planner can waive for once; a pair that does not match is never assigned. */
+const waivable: ReadonlySet<NobodyRule> = new Set<NobodyRule>(['same-week', 'month-full']);
 
 /** The least informative rules are removed from the set first. */
 const outFirst: readonly NobodyRule[] = [

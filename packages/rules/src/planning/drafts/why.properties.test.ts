@@ -164,6 +164,7 @@ it('X-FAIR-29 an open place names a smallest set of rules, and without any of th
 
 const one: PlanningProblem = {
   weeks: 2,
+  windowWeeks: 2,
   months: 1,
   kinds: [{ points: 2, brief: false, onPlatform: true, importance: 7, turn: 2, area: 'programme' }],
   people: [0, 1, 2].map(() => ({

@@ -1,12 +1,13 @@
 import type { drafts as operations } from '@sheaf/contract/planning/drafts/drafts';
-import { conflictsWith, dutiesOfIds, isEligible } from '#contexts/duties/duties.api';
+import { dutiesOfIds, isEligible } from '#contexts/duties/duties.api';
 import { meetingsOfIds } from '#contexts/meetings/meetings.api';
+import { acceptConflicts } from '#contexts/planning/drafts/accept-conflicts';
 import { drafts, type PlaceRow } from '#contexts/planning/drafts/drafts.store';
 import { lockDraft } from '#contexts/planning/drafts/lock-draft';
 import { presentPlace } from '#contexts/planning/drafts/present-draft';
 import type { Handler } from '#platform/handle';
 
-/** X-FAIR-10. A person with a conflict may be chosen; the publication then accepts this conflict. */
+/** X-FAIR-10, X-FAIR-52. A person with a conflict may be chosen; the publication then accepts this conflict. */
 export async function editPlace(call: Handler<typeof operations.editPlace>) {
   const { tenant, actor, params, body } = call;
   const draft = await lockDraft(call);
@@ -22,11 +23,11 @@ export async function editPlace(call: Handler<typeof operations.editPlace>) {
     return present(await drafts.editPlace(tenant, place.id, { locked }));
   if (personId !== null && !(await isEligible(call, duty!, personId)))
     return call.invalid({ user_id: ['not-qualified'] });
-  const conflicts = personId === null ? [] : await conflictsWith(tenant, duty!, personId);
+  const accepted = personId === null ? [] : await acceptConflicts(tenant, place, duty!, personId);
   const edited = await drafts.editPlace(tenant, place.id, {
     person_id: personId,
     locked: personId !== null && locked,
-    accepted: conflicts.map(({ code }) => code),
+    accepted,
     reasons: null,
     // A place that was left is proposed again, for the duty as the planner sees it now.
     ...(place.state === 'left' && duty!.person_id === null

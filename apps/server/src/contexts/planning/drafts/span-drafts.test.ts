@@ -247,3 +247,21 @@ it('X-FAIR-31 ten drafts at once are all made', async () => {
   expect(new Set(made.map(({ data }) => data.id)).size).toBe(10);
   expect(await list()).toHaveLength(10);
 });
+
+it('X-FAIR-52 a waived rule is accepted at the publication, also between two proposals of the draft', async () => {
+  const only = await fixture.qualified([4, 16], 'Only');
+  const { data } = await make(short);
+  const [gems, chairman] = [4, 16].map((part) => data.places.find((place) => place.part === part)!);
+  const open = [gems!, chairman!].find(({ user_id }) => user_id === null)!;
+  expect(open.reasons).toEqual({
+    nobody: {
+      qualified: 1,
+      by: [{ rule: 'same-week', people: 1 }],
+      relax: { person: only.id, rule: 'same-week' },
+    },
+  });
+  expect((await edit(data.id, open.id, { user_id: only.id })).status).toBe(200);
+  const { filled, left } = (await publish(data.id)).data;
+  expect(left).toEqual([]);
+  expect(filled.sort()).toEqual([gems!.duty_id, chairman!.duty_id].sort());
+});

@@ -1,3 +1,5 @@
+import type { ReplyOf } from '@sheaf/contract/operation';
+import type { drafts } from '@sheaf/contract/planning/drafts/drafts';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -43,10 +45,15 @@ const others = {
   'drafts.explainPlace': { candidates: [] },
 };
 
-const open = (draft: SpanDraft, permits = ['schedules.attendants.edit']) => {
+const open = (
+  draft: SpanDraft,
+  permits = ['schedules.attendants.edit'],
+  explained: ReplyOf<typeof drafts.explainPlace> = { candidates: [] },
+) => {
   signInAs(permits);
   const sent = answerWith({
     ...others,
+    'drafts.explainPlace': explained,
     'drafts.readDraft': draft,
     'drafts.publishDraft': { filled: [draft.places[0]?.duty_id ?? 0], left: [] },
     'drafts.cancelDraft': { ...draft, state: 'cancelled' },
@@ -91,6 +98,35 @@ it('X-FAIR-34 on a desk each place is a cell, and L locks the chosen one', async
   const { body, path } = sent.find(({ method }) => method === 'PUT')!;
   expect(path).toBe(`/api/drafts/5/places/${ready.places[0]!.id}`);
   expect(body).toEqual({ locked: true, version: 1 });
+});
+
+it('X-FAIR-52 an open place offers the person for whom one rule would be waived', async () => {
+  stubDeskWindow();
+  const relax = { person: 8, rule: 'same-week' as const };
+  const by = [{ rule: 'same-week' as const, people: 1 }];
+  const nobody = { qualified: 1, by, relax };
+  const place = examplePlace({ user_id: null, reasons: { nobody } });
+  const sent = open({ ...ready, places: [place] });
+  expect(await screen.findByText('Leon Vasquez could, with two parts that week')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Choose Leon Vasquez' }));
+  const { body, path } = sent.find(({ method }) => method === 'PUT')!;
+  expect(path).toBe(`/api/drafts/5/places/${place.id}`);
+  expect(body).toEqual({ user_id: 8, version: 1 });
+});
+
+it('X-FAIR-53 a chosen rival shows the reason against them, and a place that a planner opened is labelled', async () => {
+  stubDeskWindow();
+  const worse = { level: 'open' as const, duty_id: 3, date: '2026-12-09' };
+  open({ ...ready, places: [examplePlace()] }, ['schedules.attendants.edit'], {
+    candidates: [{ user_id: 8, worse }],
+  });
+  await userEvent.click(await screen.findByRole('radio', { name: /Leon Vasquez/ }));
+  expect(
+    screen.getByText('Not Leon Vasquez: another place would stay open on 9 December').getAttribute('role'),
+  ).toBe('status');
+  cleanup();
+  open({ ...ready, places: [examplePlace({ user_id: null })] });
+  expect(await screen.findByText('Left open')).toBeTruthy();
 });
 
 it('X-FAIR-12 shows people without the permission for every place no button', async () => {

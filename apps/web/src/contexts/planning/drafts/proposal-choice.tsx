@@ -13,7 +13,8 @@ import { PersonChooserList } from '#ui/schedule/person-chooser-list.tsx';
 import { ReasonList } from '#ui/schedule/reason-list.tsx';
 import type { DraftPlace } from './meeting-draft.ts';
 import classes from './proposal-choice.module.css';
-import { nobodyText, reasonsOf, worseText } from './reason-texts.ts';
+import { againstText, nobodyText, reasonsOf, worseText } from './reason-texts.ts';
+import { RelaxChoice } from './relax-choice.tsx';
 
 export interface ProposalChoiceProps {
   draft: number;
@@ -56,9 +57,16 @@ export function useProposalChoice({
     editing.mutate({ params, body: { ...body, version: place.version } });
   const LockIcon = place.locked ? IconLockOpen : IconLock;
   const isOther = chosen !== null && chosen !== place.user_id;
+  const rival = isOther ? others.data?.candidates.find(({ user_id }) => user_id === chosen) : undefined;
+  const against = rival && place.user_id !== null ? againstText(t, rival.user_id, rival.worse, nameOf) : null;
   return {
     footer: (
       <div className={classes.buttons}>
+        {against && (
+          <p className={classes.against} role="status">
+            {against}
+          </p>
+        )}
         <Button
           variant="default"
           disabled={editing.isPending || place.user_id === null}
@@ -86,7 +94,10 @@ export function useProposalChoice({
     content: (
       <>
         {place.user_id === null ? (
-          <p className={classes.nobody}>{nobodyText(t, place.reasons)}</p>
+          <>
+            <p className={classes.nobody}>{nobodyText(t, place.reasons)}</p>
+            <RelaxChoice draft={draft} place={place} nameOf={nameOf} onDone={onDone} />
+          </>
         ) : (
           <ReasonList name={nameOf(place.user_id)} reasons={reasonsOf(t, place.reasons, nameOf)} />
         )}

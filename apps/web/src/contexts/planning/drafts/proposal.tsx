@@ -5,6 +5,7 @@ import { lazyPart } from '#ui/lazy-part.tsx';
 import { useMeetingDraft } from './meeting-draft.ts';
 import classes from './proposal.module.css';
 import { nobodyText, reasonsOf } from './reason-texts.ts';
+import { RelaxChoice } from './relax-choice.tsx';
 import { useNames } from './use-names.ts';
 
 const ProposalSheet = lazyPart(async () => (await import('./proposal-sheet.tsx')).ProposalSheet);
@@ -39,6 +40,7 @@ export function Proposal({ meeting, duty, title, children }: ProposalProps) {
       <>
         {children}
         <p className={classes.reason}>{nobodyText(t, place.reasons)}</p>
+        {draft && <RelaxChoice draft={draft.id} place={place} nameOf={nameOf} />}
       </>
     );
   const [first] = reasonsOf(t, place.reasons, nameOf);

@@ -58,6 +58,12 @@ export function worseText(t: Translate, worse: Worse, nameOf: NameOf): string {
   }
 }
 
+/** Reason against another person; null without one. */
+export const againstText = (t: Translate, person: number, worse: Worse, nameOf: NameOf): string | null =>
+  worse.level === 'same' || worse.level === 'better'
+    ? null
+    : t('drafts:notAnother', { name: nameOf(person), why: worseText(t, worse, nameOf) });
+
 export function reasonsOf(t: Translate, reasons: Reasons | null, nameOf: NameOf): Reason[] {
   if (reasons === null || 'nobody' in reasons) return [];
   const why = reasons.why.flatMap((one) => whyText(t, one, nameOf) ?? []);
@@ -67,9 +73,21 @@ export function reasonsOf(t: Translate, reasons: Reasons | null, nameOf: NameOf)
   return [...why, { about: 'not-another', text }];
 }
 
+type Relax = NonNullable<Extract<Reasons, { nobody: unknown }>['nobody']['relax']>;
+
+/** Person who could have an open place if one rule is waived. Earlier drafts name other rules too. */
+export function relaxOf(reasons: Reasons | null): Relax | null {
+  const relax = reasons !== null && 'nobody' in reasons ? reasons.nobody.relax : null;
+  return relax?.rule === 'same-week' || relax?.rule === 'month-full' ? relax : null;
+}
+
+export const relaxText = (t: Translate, { person, rule }: Relax, nameOf: NameOf): string =>
+  t(phraseIn('drafts:nobody.relax', rule), { name: nameOf(person) });
+
 /** Why a place stays open: `4 are qualified: 2 away, 2 have a part`. */
 export function nobodyText(t: Translate, reasons: Reasons | null): string {
-  if (reasons === null || !('nobody' in reasons)) return t('drafts:nobody.none');
+  // Only a place that a planner left open has no reasons.
+  if (reasons === null || !('nobody' in reasons)) return t('drafts:nobody.leftOpen');
   const { qualified, by } = reasons.nobody;
   if (qualified === 0) return t('drafts:nobody.none');
   const rules = by.map(({ rule, people }) => t(phraseIn('drafts:nobody.by', rule), { count: people }));

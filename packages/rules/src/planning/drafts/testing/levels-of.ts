@@ -28,6 +28,50 @@ function crowdOf(problem: PlanningProblem, duties: readonly WeekDuty[]): number 
   );
 }
 
+/** The largest choice of weeks with a place for the person, of which no four in a row have more than three. */
+function restedWeeks(problem: PlanningProblem, person: number): number {
+  const isTiring = (kind: number): boolean => !problem.kinds[kind]!.brief;
+  const offered = new Set(
+    problem.places.flatMap(({ kind, cell, candidates }) =>
+      isTiring(kind) && candidates.includes(person) ? [problem.cells[cell]!.week] : [],
+    ),
+  );
+  const before = problem.fixed.flatMap((duty) =>
+    duty.person === person && duty.week < 0 && isTiring(duty.kind) ? [duty.week] : [],
+  );
+  let choices: number[][] = [[]];
+  for (const week of offered) choices = choices.flatMap((weeks) => [weeks, [...weeks, week]]);
+  const isRested = (weeks: readonly number[]): boolean =>
+    weeks.every((end) => [...before, ...weeks].filter((week) => week <= end && week > end - 4).length <= 3);
+  return Math.max(...choices.filter(isRested).map(({ length }) => length));
+}
+
+/** Duties in four weeks without a cost: three, or more if the share or its missing part requires more. */
+function restLimit(problem: PlanningProblem, person: number): number {
+  const offers = problem.places.filter(
+    ({ kind, candidates }) => candidates.includes(person) && !problem.kinds[kind]!.brief,
+  );
+  if (offers.length === 0) return 3;
+  const { share, given } = problem.people[person]!;
+  const heaviest = 4 * Math.max(...offers.map(({ kind }) => problem.kinds[kind]!.points));
+  const lasting = Math.ceil((4 * share) / (heaviest * problem.windowWeeks));
+  const missing = (share - 4 * given - 8) / heaviest;
+  if (missing <= restedWeeks(problem, person)) return Math.max(3, lasting);
+  const weeks = new Set(offers.map(({ cell }) => problem.cells[cell]!.week)).size;
+  return Math.max(4, lasting, Math.ceil((4 * missing) / Math.max(4, weeks)));
+}
+
+/** Duties beyond the limit in each four consecutive weeks with one of the span, without those that were given. */
+function withoutRest(problem: PlanningProblem, person: number, duties: readonly WeekDuty[]): number {
+  const limit = restLimit(problem, person);
+  const tiring = duties.filter(({ kind }) => !problem.kinds[kind]!.brief);
+  const around = tiring.filter(({ week }) => week < 0 || week >= problem.weeks);
+  const starts = Array.from({ length: problem.weeks + 3 }, (_, index) => index - 3);
+  const beyond = (among: readonly WeekDuty[], start: number): number =>
+    Math.max(0, among.filter(({ week }) => week >= start && week < start + 4).length - limit);
+  return sum(starts.map((start) => beyond(tiring, start) - beyond(around, start)));
+}
+
 function waitOf(problem: PlanningProblem, person: number, duties: readonly WeekDuty[]): number {
   return sum(
     problem.kinds.map(({ turn }, kind) => {
@@ -129,7 +173,7 @@ export function levelsOf(problem: PlanningProblem, draft: PlacePeople): Levels {
       worst: 8 ** stepOf(above) + (reserve ? planned.length * 8 ** 7 : 0),
       quality:
         4 * above ** 2 +
-        30 * crowdOf(problem, all) +
+        30 * (crowdOf(problem, all) + 12 * withoutRest(problem, person, all)) +
         waitOf(problem, person, all) -
         givenWait(problem, person, kinds),
     };

@@ -161,6 +161,7 @@ export function randomProblem(size: ProblemSize): PlanningProblem {
   const before = people.map(() => draw(random, 4));
   return {
     weeks: size.weeks,
+    windowWeeks: size.weeks,
     months: Math.ceil(size.weeks / weeksOfMonth),
     kinds: rates.map((kind, index) => ({
       ...kind,

@@ -122,9 +122,10 @@ function problemAt(
   const shares = sharesOf(size, members, first, start + span);
   const before = pointsOf(size, given, first, start);
   const weeks = Array.from({ length: span }, (_, week) => week);
-  const crowding = given.filter(({ week }) => week >= start - 2);
+  const recent = given.filter(({ week }) => week >= start - span);
   return {
     weeks: span,
+    windowWeeks: start + span - first,
     months: 4,
     kinds: kinds.map(({ kind }, index) => ({
       ...kind,
@@ -155,7 +156,7 @@ function problemAt(
       })),
     ),
     groups: [],
-    fixed: crowding.map((duty): FixedDuty => ({ ...duty, week: duty.week - start, month: null, cell: null })),
+    fixed: recent.map((duty): FixedDuty => ({ ...duty, week: duty.week - start, month: null, cell: null })),
     near: nearOf(given, start),
     entries: [],
     limits: [],

@@ -85,6 +85,7 @@ export function smallProblem(seed: number, size: SmallSize): PlanningProblem {
 
   return {
     weeks: size.weeks,
+    windowWeeks: size.weeks,
     months: (size.weeks + 1) >> 1,
     kinds,
     people,
