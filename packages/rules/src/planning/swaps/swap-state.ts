@@ -1,0 +1,17 @@
+/** States of a swap and of its offers, and the reasons that the asker may give. */
+
+/** `pending`: somebody took the duty, and the overseer has not agreed yet. `closed`: the duty changed or began. */
+export const swapStates = ['open', 'pending', 'taken', 'withdrawn', 'nobody', 'closed'] as const;
+export type SwapState = (typeof swapStates)[number];
+
+/** `refused`: the overseer did not agree. `late`: somebody else has the duty, or the swap ended. */
+export const offerStates = ['sent', 'cant', 'taken', 'refused', 'late'] as const;
+export type OfferState = (typeof offerStates)[number];
+
+export const swapReasons = ['away', 'work', 'ill', 'family', 'other'] as const;
+export type SwapReason = (typeof swapReasons)[number];
+
+export const longestNote = 200;
+
+/** Swaps are deleted so many days after the duty, with their reasons and offers. */
+export const keptDaysAfterDuty = 28;

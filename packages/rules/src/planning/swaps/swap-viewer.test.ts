@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { dutyKindNames } from '../../duties/duty-kind.ts';
+import type { meetingParts } from '../../people/people/meeting-part.ts';
+import type { PermissionKey } from '../../permissions/permission-keys.ts';
+import { plannerKeyOf, swapTermsOf } from './swap-terms.ts';
+import { seesReasons, swapRoleOf } from './swap-viewer.ts';
+
+const swap = { from: 1, offers: [{ personId: 2, state: 'sent' as const }] };
+const roleOf = (personId: number, ...keys: PermissionKey[]) =>
+  swapRoleOf(swap, 'schedules.meetings.assign', { personId, permissions: new Set(keys) });
+
+it('X-SWAP-7 only the asker and the planners of the duty see reasons and offers', () => {
+  expect([roleOf(1), roleOf(2), roleOf(3)]).toEqual(['asker', 'asked', null]);
+  expect(roleOf(3, 'schedules.meetings.assign')).toBe('planner');
+  expect(roleOf(2, 'schedules.meetings.assign')).toBe('planner');
+  expect(roleOf(3, 'schedules.attendants.edit')).toBeNull();
+  expect((['asker', 'planner', 'asked'] as const).map(seesReasons)).toEqual([true, true, false]);
+});
+
+it('X-SWAP-3 the overseer agrees to chairmen, treasures, gems, living parts, studies and counsel only', () => {
+  const part = (qualification: Parameters<typeof meetingParts.encode>[0]) =>
+    swapTermsOf({ kind: 'part', qualification, ofGroup: false });
+  const agreed = (['chairman', 'weekend-chairman', 'treasures-talk', 'gems'] as const).map(part);
+  expect(new Set(agreed)).toEqual(new Set(['agreed']));
+  expect((['living-as-christians', 'study-conductor', 'counselor'] as const).map(part)).toEqual([
+    ...['agreed', 'agreed', 'agreed'],
+  ]);
+  const free = (['prayer', 'bible-reading', 'demonstration', 'student-talk', 'study-reader'] as const).map(
+    part,
+  );
+  expect(new Set(free)).toEqual(new Set(['free']));
+  expect(swapTermsOf({ kind: 'helper', qualification: 'study-conductor', ofGroup: false })).toBe('free');
+  expect([part('local-talk'), part('away-talk')]).toEqual([null, null]);
+});
+
+it('X-SWAP-3 outside the programme only responsibilities and tasks of people are swapped', () => {
+  const terms = dutyKindNames.map((kind) => swapTermsOf({ kind, qualification: null, ofGroup: false }));
+  expect(dutyKindNames.filter((_, at) => terms[at] !== null)).toEqual(['responsibility', 'task']);
+  expect(swapTermsOf({ kind: 'task', qualification: null, ofGroup: true })).toBeNull();
+  expect([plannerKeyOf({ qualification: null }), plannerKeyOf({ qualification: 4 })]).toEqual([
+    'schedules.attendants.edit',
+    'schedules.meetings.assign',
+  ]);
+});

@@ -1,0 +1,56 @@
+/** Waves of a swap: the next people, and the time of the next wave (X-SWAP-4). */
+import type { Swap } from './swap.ts';
+import { afterWakingHours } from './waking-hours.ts';
+
+const hourMilliseconds = 3_600_000;
+
+/** Usual waves, and those in the last 48 hours before the duty. */
+const usual = { people: 3, hours: 4 } as const;
+const urgent = { people: 5, hours: 1, within: 48 * hourMilliseconds } as const;
+
+const closesBefore = 2 * hourMilliseconds;
+
+/** The search ends two hours before the duty. */
+export const closingOf = (startsAt: number): number => startsAt - closesBefore;
+
+/** Everybody asked so far has said no. */
+const isDeclined = ({ offers }: Pick<Swap, 'offers'>): boolean =>
+  offers.every(({ state }) => state !== 'sent');
+
+/** Whether the next people are to be asked, or the search has ended. */
+export const isWaveDue = (swap: Swap, now: number): boolean =>
+  swap.state === 'open' &&
+  (now >= swap.closesAt || (swap.nextAt !== null && now >= swap.nextAt) || isDeclined(swap));
+
+export interface Wave {
+  asks: number[];
+  nextAt: number | null;
+  state: 'open' | 'nobody';
+}
+
+interface WaveFacts {
+  now: number;
+  startsAt: number;
+  zone: string;
+  /** People who could take the duty, the best first. */
+  ranked: readonly number[];
+}
+
+/** Nobody is asked twice, and the asker never. */
+export function nextWave(
+  swap: Pick<Swap, 'from' | 'offers' | 'closesAt'>,
+  { now, startsAt, zone, ranked }: WaveFacts,
+): Wave {
+  if (now >= swap.closesAt) return { asks: [], nextAt: null, state: 'nobody' };
+  const asked = new Set(swap.offers.map(({ personId }) => personId));
+  const left = ranked.filter((person) => person !== swap.from && !asked.has(person));
+  const { people, hours } = startsAt - now < urgent.within ? urgent : usual;
+  const asks = left.slice(0, people);
+  if (asks.length === 0) return { asks, nextAt: null, state: isDeclined(swap) ? 'nobody' : 'open' };
+  const nextAt = afterWakingHours(now, hours, zone);
+  return { asks, nextAt: asks.length < left.length && nextAt < swap.closesAt ? nextAt : null, state: 'open' };
+}
+
+/** Instant of the next step of a swap; null without one. */
+export const nextStepAt = ({ state, nextAt, closesAt }: Pick<Swap, 'state' | 'nextAt' | 'closesAt'>) =>
+  state === 'open' ? Math.min(nextAt ?? closesAt, closesAt) : null;
