@@ -30,6 +30,7 @@ export {
   writeHeldMail,
 } from '#contexts/duties/make-answer-link';
 export { nextDuty } from '#contexts/duties/next-duty';
+export { possibleTakers } from '#contexts/duties/offer-people';
 export { readOwnDuties } from '#contexts/duties/own-duties';
 export { appointmentsOf, calendarOf, keyedCalendarOf } from '#contexts/duties/own-duty-sources';
 export { isEligible } from '#contexts/duties/port-of-duty';
@@ -38,6 +39,7 @@ export type {
   ResponsibilityDuty,
 } from '#contexts/duties/responsibility-duties.store';
 export { settleDuties } from '#contexts/duties/settle-duties';
+export { giveUpDuty, lockDutyInPlan, takeOverDuty } from '#contexts/duties/take-over-duty';
 export { titleOfFacts, type WithdrawnDuty, writeWithdrawnMail } from '#contexts/duties/tell-withdrawn';
 export { withdrawnToTell } from '#contexts/duties/withdrawn-duties.store';
 
