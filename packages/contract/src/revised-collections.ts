@@ -49,6 +49,7 @@ export const revisedCollections = [
   'specialServiceGroups',
   'streets',
   'suburbs',
+  'swaps',
   'translations',
   'users',
   'workbookHeadings',
