@@ -1,0 +1,175 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { exampleMyDuty } from '#contexts/duties/testing/example-my-duty.ts';
+import { outbox } from '#platform/outbox/outbox.ts';
+import { answerWith, signInAs } from '#platform/testing/replies.ts';
+import { showScreen } from '#platform/testing/show-screen.tsx';
+import { toasts } from '#platform/toasts.ts';
+import { OwnSwapActions } from './own-swap-actions.tsx';
+import { SwapCards } from './swap-cards.tsx';
+import type { Swap } from './use-swaps.ts';
+
+const duty = exampleMyDuty();
+
+const swap = (rest: Partial<Swap> = {}): Swap => ({
+  id: 3,
+  duty_id: duty.id,
+  role: 'asker',
+  state: 'open',
+  released: false,
+  needs_agreement: false,
+  kind: 'part',
+  title: 'Digging for gems',
+  date: '2026-11-25',
+  starts_at: '19:16',
+  from: { id: 1, name: 'Ruth Hollis' },
+  taker: null,
+  reason: null,
+  note: null,
+  offers: [
+    { id: 2, name: 'Samuel Webb', state: 'sent', asked_at: '2026-11-23T22:00:00Z' },
+    { id: 4, name: 'Owen Fairley', state: 'cant', asked_at: '2026-11-23T22:00:00Z' },
+  ],
+  answer: null,
+  can_take: false,
+  can_agree: false,
+  next_at: '2026-11-24T02:00:00Z',
+  closes_at: '2026-11-25T06:16:00Z',
+  ...rest,
+});
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-23T22:10:00Z'), toFake: ['Date'] });
+  signInAs([]);
+});
+afterEach(async () => {
+  cleanup();
+  act(() => toasts.hide());
+  await outbox.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const showRow = (shown = duty) =>
+  showScreen(<OwnSwapActions duty={shown} title="Digging for gems" />, '/assignments', '/assignments');
+const showCards = () => showScreen(<SwapCards />, '/assignments', '/assignments');
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+it('X-SWAP-13 “I can’t” sends a request in two presses, with a reason if the person wishes', async () => {
+  const sent = answerWith({ 'swaps.listSwaps': [], 'swaps.askSwap': swap({ reason: 'work' }) });
+  showRow();
+  await press('I can’t: Digging for gems, Wed 25 November');
+  const sheet = await screen.findByRole('dialog', { name: 'I can’t be there' });
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Work' }));
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Ask for someone' }));
+  await waitFor(() =>
+    expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
+      duty_id: duty.id,
+      reason: 'work',
+      note: '',
+    }),
+  );
+  await waitFor(() => expect(toasts.get()?.text).toBe('Looking for someone. Until then it is yours.'));
+});
+
+it('X-SWAP-13 the row shows the search and opens who was asked', async () => {
+  const sent = answerWith({ 'swaps.listSwaps': [swap()], 'swaps.askNext': swap() });
+  showRow();
+  expect(await screen.findByText('2 people asked. It stays yours until then.')).toBeTruthy();
+  await press('Looking for someone: Digging for gems, Wed 25 November');
+  const asked = await screen.findByRole('list', { name: 'Asked' });
+  expect(within(asked).getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.getByText(/If nobody takes it by/)).toBeTruthy();
+  await press('Ask others now');
+  await waitFor(() => expect(sent.some(({ path }) => path === '/api/swaps/3/next')).toBe(true));
+});
+
+it('X-SWAP-13 public talks, groups and duties that have begun have no button', async () => {
+  answerWith({ 'swaps.listSwaps': [] });
+  const talk = { ...duty.meeting!, part: 'talk.talk' };
+  for (const shown of [
+    exampleMyDuty({ meeting: talk }),
+    exampleMyDuty({ kind: 'conductor', meeting: null }),
+    exampleMyDuty({ kind: 'task', user_id: null }),
+    exampleMyDuty({ date: '2026-11-23' }),
+  ]) {
+    showRow(shown);
+    expect(screen.queryByRole('button')).toBeNull();
+    cleanup();
+  }
+});
+
+it('X-SWAP-14 without a connection the request waits under one key, and the row shows it', async () => {
+  answerWith({ 'swaps.listSwaps': [], 'swaps.askSwap': () => Promise.reject(new TypeError('no network')) });
+  showRow();
+  await press(/^I can’t: /);
+  await press('Ask for someone');
+  expect(await screen.findByText('Waiting to send')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^I can’t: / })).toBeNull();
+  expect(outbox.list().map(({ operation, given }) => [operation, given.body])).toEqual([
+    ['swaps.askSwap', { duty_id: duty.id, reason: null, note: '' }],
+  ]);
+  await press('Do not send it: Digging for gems, Wed 25 November');
+  expect(await screen.findByRole('button', { name: /^I can’t: / })).toBeTruthy();
+  expect(outbox.list()).toEqual([]);
+});
+
+it('X-SWAP-15 a person who is asked takes it with one press', async () => {
+  let taken = false;
+  const offered = swap({
+    role: 'asked',
+    from: { id: 9, name: 'Daniel Kerr' },
+    answer: 'sent',
+    can_take: true,
+    offers: [],
+  });
+  const sent = answerWith({
+    'swaps.listSwaps': () => (taken ? [] : [offered]),
+    'swaps.answerSwap': () => {
+      taken = true;
+      return { ...offered, state: 'taken' as const };
+    },
+  });
+  showCards();
+  expect(await screen.findByText('Daniel Kerr can’t. Can you take it?')).toBeTruthy();
+  expect(
+    screen.getByRole('button', { name: 'I can’t either: Digging for gems, Wed 25 November' }),
+  ).toBeTruthy();
+  await press('Take it: Digging for gems, Wed 25 November');
+  await waitFor(() => expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ answer: 'take' }));
+  await waitFor(() => expect(toasts.get()?.text).toBe('It’s yours: Digging for gems'));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Substitutes wanted' })).toBeNull());
+});
+
+it('X-SWAP-15 shows that somebody else has it, and who has the own duty', async () => {
+  answerWith({
+    'swaps.listSwaps': [swap({ state: 'taken', taker: { id: 2, name: 'Samuel Webb' } })],
+  });
+  showCards();
+  expect(await screen.findByText('Samuel Webb has it')).toBeTruthy();
+});
+
+it('X-SWAP-16 planners see reason, note and answers, and agree', async () => {
+  const sent = answerWith({
+    'swaps.listSwaps': [
+      swap({
+        role: 'planner',
+        state: 'pending',
+        can_agree: true,
+        taker: { id: 2, name: 'Samuel Webb' },
+        reason: 'ill',
+        note: 'Until Friday',
+      }),
+      swap({ id: 4, role: 'planner', state: 'nobody' }),
+    ],
+    'swaps.agreeSwap': swap({ state: 'taken' }),
+  });
+  showCards();
+  expect(await screen.findByText('Samuel Webb would do it in place of Ruth Hollis')).toBeTruthy();
+  for (const text of ['Reason: Not well', 'Note: Until Friday', 'Nobody found for Ruth Hollis'])
+    expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getAllByText('Owen Fairley: Can’t')).toHaveLength(2);
+  await press('Agree to Samuel Webb: Digging for gems, Wed 25 November');
+  await waitFor(() => expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ agree: true }));
+});
