@@ -42,8 +42,12 @@ async function nameOf({ tenant }: SwapContext, id: number): Promise<string> {
 
 /** Active people with their language. */
 async function readersOf({ tenant }: SwapContext, ids: readonly number[]) {
-  const people = await Promise.all(ids.map((id) => readRecord(tenant, id)));
-  return people.filter((person) => person?.active).map((person) => person!);
+  const people: NonNullable<Awaited<ReturnType<typeof readRecord>>>[] = [];
+  for (const id of ids) {
+    const person = await readRecord(tenant, id);
+    if (person?.active) people.push(person);
+  }
+  return people;
 }
 
 async function tellInApp(
