@@ -13,6 +13,7 @@ import { visitDuties } from '#contexts/duties/visit-duties.store';
 import { withdrawnDuties } from '#contexts/duties/withdrawn-duties.store';
 
 export { type AnsweredRow, answeredFor, type DutyFacts, isReopened } from '#contexts/duties/answered-for';
+export { presentAskedDuty } from '#contexts/duties/asked-duty';
 export type { CartDuty } from '#contexts/duties/cart-duties.store';
 export { agreedDuties, dutiesToTell } from '#contexts/duties/changed-duties.store';
 export { ledgerBetween, ledgerSpans } from '#contexts/duties/clashes-now';

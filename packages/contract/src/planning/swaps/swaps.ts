@@ -5,6 +5,7 @@ import { swapRoles } from '@sheaf/rules/planning/swaps/swap-viewer';
 import { z } from 'zod';
 import { idOf, noContent, optional, optionalText, pathIdOf, reference } from '../../fields.ts';
 import { operation } from '../../operation.ts';
+import { offerLinks } from './offer-links.ts';
 
 const planners = ['schedules.meetings.assign', 'schedules.attendants.edit'] as const;
 
@@ -63,6 +64,7 @@ const params = z.strictObject({ id: pathIdOf('swap') });
 const own = { permission: 'signed-in', scope: 'own', params, idempotent: 'key' } as const;
 
 export const swaps = {
+  ...offerLinks,
   askSwap: operation({
     name: 'swaps.askSwap',
     method: 'POST',

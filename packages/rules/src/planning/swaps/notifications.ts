@@ -14,6 +14,8 @@ export const swapsNotifications = {
   'swap-refused': { phrase: 'swaps:notification.swap-refused', to: toAssignments },
   /** Sent to the asker and the planners. */
   'swap-nobody': { phrase: 'swaps:notification.swap-nobody', to: toAssignments },
+  /** Sent to the asker a day before the duty. */
+  'swap-unfilled': { phrase: 'swaps:notification.swap-unfilled', to: toAssignments },
   /** Sent to the planners: the place is empty. */
   'swap-released': { phrase: 'swaps:notification.swap-released', to: toAssignments },
 } satisfies NotificationKinds;

@@ -4,9 +4,17 @@
 export const swapStates = ['open', 'pending', 'taken', 'withdrawn', 'nobody', 'closed'] as const;
 export type SwapState = (typeof swapStates)[number];
 
-/** `refused`: the overseer did not agree. `late`: somebody else has the duty, or the swap ended. */
-export const offerStates = ['sent', 'cant', 'taken', 'refused', 'late'] as const;
+/**
+ * `seen`: the person touched the page of the question. `refused`: the overseer did not agree. `late`: somebody
+ * else has the duty, or the swap ended.
+ */
+export const offerStates = ['sent', 'seen', 'cant', 'taken', 'refused', 'late'] as const;
 export type OfferState = (typeof offerStates)[number];
+
+export const unansweredStates = ['sent', 'seen'] as const satisfies readonly OfferState[];
+
+export const isUnanswered = (state: OfferState): boolean =>
+  unansweredStates.some((unanswered) => unanswered === state);
 
 export const swapReasons = ['away', 'work', 'ill', 'family', 'other'] as const;
 export type SwapReason = (typeof swapReasons)[number];

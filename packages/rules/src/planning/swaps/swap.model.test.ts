@@ -75,7 +75,7 @@ class World {
     [this.winners, this.asked] = [[], []];
     const { date, startsAt } = this.duty;
     const swap = { from: who, state: 'open' as const, released: false, date, takenBy: null };
-    this.swap = { ...swap, closesAt: closingOf(startsAt), nextAt: null, offers: [] };
+    this.swap = { ...swap, closesAt: closingOf(startsAt), nextAt: null, remindAt: null, offers: [] };
     this.wave();
   }
 
@@ -172,6 +172,7 @@ it('X-SWAP-6 refuses a second taker, a person who was not asked, one who is busy
     takenBy: null,
     closesAt: closingOf(duty.startsAt),
     nextAt: null,
+    remindAt: null,
     offers: [
       { personId: 2, state: 'sent' },
       { personId: 3, state: 'cant' },
@@ -211,6 +212,7 @@ it('X-SWAP-8 a swap ends when its duty is removed, moved, cancelled or reassigne
     takenBy: null,
     closesAt: begin,
     nextAt: null,
+    remindAt: null,
     offers: [],
   };
   expect(isLive(swap, duty, begin)).toBe(true);

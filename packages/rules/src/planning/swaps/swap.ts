@@ -1,7 +1,7 @@
 /** Decides who may ask, take, agree to, release and withdraw a swap (X-SWAP). The first acceptance wins. */
 import { allow, type Decision, refuse } from '../../decision.ts';
 import { type Clash, isHardClash } from '../../duties/clash.ts';
-import type { OfferState, SwapState } from './swap-state.ts';
+import { type OfferState, type SwapState, unansweredStates } from './swap-state.ts';
 import type { SwapTerms } from './swap-terms.ts';
 
 export interface SwapOffer {
@@ -22,6 +22,8 @@ export interface Swap {
   closesAt: number;
   /** Null without a further wave. */
   nextAt: number | null;
+  /** When the asker is reminded that nobody has the duty yet; null afterwards, and for a late swap. */
+  remindAt: number | null;
   offers: readonly SwapOffer[];
 }
 
@@ -66,7 +68,7 @@ export function decideAsk(
   return swap && isLive(swap, duty, now) ? refuse('swap-open') : allow(duty.terms);
 }
 
-const mayAnswer: ReadonlySet<OfferState> = new Set(['sent', 'cant']);
+const mayAnswer: ReadonlySet<OfferState> = new Set([...unansweredStates, 'cant']);
 
 /** Whether the person was asked and may answer, also after an earlier no. */
 export const isAsked = ({ offers }: Swap, person: number): boolean =>

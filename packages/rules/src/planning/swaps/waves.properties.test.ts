@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { clockOf, wallTimeIn } from '../../time/wall-time.ts';
 import type { SwapOffer } from './swap.ts';
+import { swapStates } from './swap-state.ts';
 import { afterWakingHours } from './waking-hours.ts';
-import { closingOf, isWaveDue, nextStepAt, nextWave } from './waves.ts';
+import { closingOf, isReminderDue, isWaveDue, nextStepAt, nextWave, reminderOf } from './waves.ts';
 
 const hour = 3_600_000;
 const zones = fc.constantFrom('Australia/Hobart', 'Europe/Berlin', 'America/New_York', 'Asia/Kolkata');
@@ -40,7 +41,7 @@ it('X-SWAP-4 a question at 20:00 waits one hour that evening and three the next 
 const offers = fc.uniqueArray(
   fc.record({
     personId: fc.integer({ min: 1, max: 12 }),
-    state: fc.constantFrom(...(['sent', 'cant', 'refused'] as const)),
+    state: fc.constantFrom(...(['sent', 'seen', 'cant', 'refused'] as const)),
   }),
   { selector: ({ personId }) => personId, maxLength: 8 },
 );
@@ -66,7 +67,7 @@ it('X-SWAP-4 a wave has the best three, or five within 48 hours, never anybody t
         return;
       }
       expect(wave.asks).toEqual(left.slice(0, ahead < 48 ? 5 : 3));
-      const isWaiting = before.some(({ state }) => state === 'sent');
+      const isWaiting = before.some(({ state }) => state === 'sent' || state === 'seen');
       expect(wave.state).toBe(left.length > 0 || isWaiting ? 'open' : 'nobody');
       const { nextAt } = wave;
       if (nextAt === null) return;
@@ -77,7 +78,10 @@ it('X-SWAP-4 a wave has the best three, or five within 48 hours, never anybody t
 });
 
 it('X-SWAP-4 the next wave is due when the wait is over or everybody has said no', () => {
-  const swap = { from: 1, state: 'open' as const, released: false, date: '2026-11-29', takenBy: null };
+  const swap = {
+    ...{ from: 1, state: 'open' as const, released: false, date: '2026-11-29', takenBy: null },
+    remindAt: null,
+  };
   const due = (states: SwapOffer['state'][], now: number, nextAt: number | null = 50) =>
     isWaveDue(
       { ...swap, closesAt: 100, nextAt, offers: states.map((state, at) => ({ personId: at + 2, state })) },
@@ -88,11 +92,34 @@ it('X-SWAP-4 the next wave is due when the wait is over or everybody has said no
     true,
     true,
   ]);
-  expect([due(['sent'], 99, null), due(['sent'], 100, null)]).toEqual([false, true]);
-  const next = (nextAt: number | null) => nextStepAt({ state: 'open', nextAt, closesAt: 100 });
-  expect([next(50), next(null), nextStepAt({ state: 'pending', nextAt: 50, closesAt: 100 })]).toEqual([
+  expect([due(['seen'], 99, null), due(['seen'], 100, null)]).toEqual([false, true]);
+  const next = (state: 'open' | 'pending' | 'nobody', nextAt: number | null, remindAt: number | null) =>
+    nextStepAt({ state, nextAt, closesAt: 100, remindAt });
+  expect([next('open', 50, null), next('open', null, null), next('pending', 50, 40)]).toEqual([
     50,
     100,
     null,
   ]);
+  expect([next('open', 50, 40), next('open', 50, 60), next('nobody', null, 60)]).toEqual([40, 50, 60]);
+});
+
+it('X-SWAP-18 reminds the asker a day before, once, while the duty is theirs and nobody has it', () => {
+  fc.assert(
+    fc.property(
+      instant,
+      fc.integer({ min: 1, max: 100 }),
+      fc.constantFrom(...swapStates),
+      fc.boolean(),
+      (now, ahead, state, released) => {
+        const startsAt = now + ahead * hour;
+        const remindAt = reminderOf(startsAt, now);
+        expect(remindAt).toBe(ahead > 24 ? startsAt - 24 * hour : null);
+        const due = (at: number, planned = remindAt) =>
+          isReminderDue({ state, released, remindAt: planned }, at);
+        const isWanted = (state === 'open' || state === 'nobody') && !released && ahead > 24;
+        expect([due(startsAt - 24 * hour - 1), due(startsAt - 24 * hour)]).toEqual([false, isWanted]);
+        expect(due(startsAt, null)).toBe(false);
+      },
+    ),
+  );
 });

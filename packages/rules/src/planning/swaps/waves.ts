@@ -1,5 +1,6 @@
 /** Waves of a swap: the next people, and the time of the next wave (X-SWAP-4). */
 import type { Swap } from './swap.ts';
+import { isUnanswered } from './swap-state.ts';
 import { afterWakingHours } from './waking-hours.ts';
 
 const hourMilliseconds = 3_600_000;
@@ -9,13 +10,24 @@ const usual = { people: 3, hours: 4 } as const;
 const urgent = { people: 5, hours: 1, within: 48 * hourMilliseconds } as const;
 
 const closesBefore = 2 * hourMilliseconds;
+const remindsBefore = 24 * hourMilliseconds;
 
 /** The search ends two hours before the duty. */
 export const closingOf = (startsAt: number): number => startsAt - closesBefore;
 
+/** The asker is reminded a day before the duty; null for a swap that begins later. */
+export const reminderOf = (startsAt: number, now: number): number | null =>
+  now < startsAt - remindsBefore ? startsAt - remindsBefore : null;
+
+/** While nobody has the duty, and it is still that of the asker. */
+export const isReminderDue = (
+  { state, released, remindAt }: Pick<Swap, 'state' | 'released' | 'remindAt'>,
+  now: number,
+): boolean => (state === 'open' || state === 'nobody') && !released && remindAt !== null && now >= remindAt;
+
 /** Everybody asked so far has said no. */
 const isDeclined = ({ offers }: Pick<Swap, 'offers'>): boolean =>
-  offers.every(({ state }) => state !== 'sent');
+  offers.every(({ state }) => !isUnanswered(state));
 
 /** Whether the next people are to be asked, or the search has ended. */
 export const isWaveDue = (swap: Swap, now: number): boolean =>
@@ -52,5 +64,12 @@ export function nextWave(
 }
 
 /** Instant of the next step of a swap; null without one. */
-export const nextStepAt = ({ state, nextAt, closesAt }: Pick<Swap, 'state' | 'nextAt' | 'closesAt'>) =>
-  state === 'open' ? Math.min(nextAt ?? closesAt, closesAt) : null;
+export function nextStepAt({
+  state,
+  nextAt,
+  closesAt,
+  remindAt,
+}: Pick<Swap, 'state' | 'nextAt' | 'closesAt' | 'remindAt'>): number | null {
+  if (state === 'nobody') return remindAt;
+  return state === 'open' ? Math.min(nextAt ?? closesAt, remindAt ?? closesAt, closesAt) : null;
+}

@@ -6,6 +6,7 @@ import { conflictsWith, takeOverDuty } from '#contexts/duties/duties.api';
 import { lockSwap } from '#contexts/planning/swaps/lock-swap';
 import { presentSwap } from '#contexts/planning/swaps/present-swap';
 import { advanceSwap } from '#contexts/planning/swaps/run-wave';
+import { swapOffers } from '#contexts/planning/swaps/swap-offers.store';
 import { swaps } from '#contexts/planning/swaps/swaps.store';
 import { tellPeople, tellPerson } from '#contexts/planning/swaps/tell-swap';
 import type { Handler } from '#platform/handle';
@@ -23,11 +24,11 @@ export async function agreeSwap(call: Handler<typeof operations.agreeSwap>) {
     if ((await conflictsWith(tenant, dutyRow, taker)).some(isHardClash)) return call.refuse('swap-clash');
     if (!(await takeOverDuty(call, locked, taker))) return call.refuse('swap-unfit');
     await swaps.setState(tenant, row.id, { state: 'taken' });
-    await swaps.endOffers(tenant, row.id);
+    await swapOffers.end(tenant, row.id);
     await tellPerson(call, 'swap-agreed', taker, news);
     await tellPeople(call, 'swap-taken', [row.from_person], news);
   } else {
-    await swaps.answer(tenant, row.id, taker, 'refused');
+    await swapOffers.answer(tenant, row.id, taker, 'refused');
     await swaps.setState(tenant, row.id, { state: 'open', taken_by: null, taken_at: null });
     await tellPerson(call, 'swap-refused', taker, news);
     await advanceSwap(call, row.id);

@@ -1,6 +1,6 @@
 import type { swaps as operations } from '@sheaf/contract/planning/swaps/swaps';
 import { decideAsk } from '@sheaf/rules/planning/swaps/swap';
-import { closingOf } from '@sheaf/rules/planning/swaps/waves';
+import { closingOf, reminderOf } from '@sheaf/rules/planning/swaps/waves';
 import { lockDutyInPlan } from '#contexts/duties/duties.api';
 import { presentSwap } from '#contexts/planning/swaps/present-swap';
 import { advanceSwap, runWave } from '#contexts/planning/swaps/run-wave';
@@ -22,6 +22,7 @@ export async function askSwap(call: Handler<typeof operations.askSwap>) {
   if (before) await advanceSwap(call, before.id);
   // Another request can have begun a swap between the two locks.
   if (await swaps.hasActive(tenant, body.duty_id)) return call.refuse('swap-open');
+  const remindAt = reminderOf(duty.startsAt, now.getTime());
   const id = await swaps.add(tenant, {
     dutyId: locked.row.id,
     from: actor.personId,
@@ -29,6 +30,7 @@ export async function askSwap(call: Handler<typeof operations.askSwap>) {
     reason: body.reason,
     note: body.note,
     closesAt: new Date(closingOf(duty.startsAt)),
+    remindAt: remindAt === null ? null : new Date(remindAt),
     now,
   });
   const row = (await swaps.read(tenant, id))!;

@@ -12,13 +12,21 @@ interface SwapCall extends SwapContext {
   missing(): never;
 }
 
+/** Undefined without the swap or its duty. */
+export async function lockSwapOf(context: SwapContext, id: number) {
+  const row = await swaps.lock(context.tenant, id);
+  const locked = row && (await lockDutyInPlan(context.tenant, row.duty_id));
+  if (!locked) return undefined;
+  const facts = await readSwapFacts(context, row, locked.row);
+  return { ...facts, locked, dutyRow: locked.row };
+}
+
+export type LockedSwap = NonNullable<Awaited<ReturnType<typeof lockSwapOf>>>;
+
 /** Missing for people who do not learn of the swap, and for those without one of these roles. */
-export async function lockSwap(call: SwapCall, roles: readonly SwapRole[]) {
-  const row = await swaps.lock(call.tenant, call.params.id);
-  if (!row) return call.missing();
-  const locked = await lockDutyInPlan(call.tenant, row.duty_id);
-  if (!locked) return call.missing();
-  const facts = await readSwapFacts(call, row, locked.row);
-  const role = swapRoleOf(facts.swap, plannerKeyOf(locked.row), call.actor);
-  return role !== null && roles.includes(role) ? { ...facts, locked, dutyRow: locked.row } : call.missing();
+export async function lockSwap(call: SwapCall, roles: readonly SwapRole[]): Promise<LockedSwap> {
+  const found = await lockSwapOf(call, call.params.id);
+  if (!found) return call.missing();
+  const role = swapRoleOf(found.swap, plannerKeyOf(found.dutyRow), call.actor);
+  return role !== null && roles.includes(role) ? found : call.missing();
 }

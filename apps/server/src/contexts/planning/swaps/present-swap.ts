@@ -6,6 +6,7 @@ import { plannerKeyOf } from '@sheaf/rules/planning/swaps/swap-terms';
 import { type SwapRole, seesReasons, swapRoleOf } from '@sheaf/rules/planning/swaps/swap-viewer';
 import { type DutyRow, dutiesOfIds } from '#contexts/duties/duties.api';
 import { asDuty, asSwap, readSurroundings, type SwapContext } from '#contexts/planning/swaps/swap-facts';
+import { swapOffers } from '#contexts/planning/swaps/swap-offers.store';
 import { type SwapRow, swaps } from '#contexts/planning/swaps/swaps.store';
 import { textOfDuty } from '#contexts/planning/swaps/tell-swap';
 import type { Actor } from '#platform/actor';
@@ -27,7 +28,7 @@ async function present(
 ): Promise<SwapReply[]> {
   const { tenant, actor, now } = context;
   if (rows.length === 0) return [];
-  const offers = await swaps.offersOf(
+  const offers = await swapOffers.ofSwaps(
     tenant,
     rows.map(({ id }) => id),
   );

@@ -1,15 +1,28 @@
 /** Waves of a swap: offers to the next people (X-SWAP-4, X-SWAP-10). */
 import { isActive, isLive } from '@sheaf/rules/planning/swaps/swap';
-import { isWaveDue, nextStepAt, nextWave, type Wave } from '@sheaf/rules/planning/swaps/waves';
+import { isReminderDue, isWaveDue, nextStepAt, nextWave, type Wave } from '@sheaf/rules/planning/swaps/waves';
 import { dutiesOfIds, possibleTakers } from '#contexts/duties/duties.api';
 import { readSwapFacts, type SwapContext, type SwapFacts } from '#contexts/planning/swaps/swap-facts';
+import { swapOffers } from '#contexts/planning/swaps/swap-offers.store';
 import { swaps } from '#contexts/planning/swaps/swaps.store';
 import { tellPeople, tellPerson, tellPlanners } from '#contexts/planning/swaps/tell-swap';
+import { hashSecret, newSecret } from '#platform/secrets';
 
 /** Plans the next step of a swap: its next wave or its end. */
 async function planStep({ tenant }: SwapContext, id: number, facts: Parameters<typeof nextStepAt>[0]) {
   const at = nextStepAt(facts);
   if (at !== null) await swaps.stepAt(tenant, id, new Date(at));
+}
+
+/** @returns the links by which the people answer without signing in. */
+async function addOffers({ tenant, platform, now }: SwapContext, id: number, people: readonly number[]) {
+  const tokens = new Map(people.map((person) => [person, newSecret()]));
+  const offers = [...tokens].map(([personId, token]) => ({ personId, tokenHash: hashSecret(token) }));
+  await swapOffers.add(tenant, id, offers, now);
+  // The token is in the fragment, which reaches neither logs nor the Referer header.
+  return new Map(
+    [...tokens].map(([person, token]) => [person, `${platform.settings.address}/take#${token}`]),
+  );
 }
 
 /** The caller holds the lock on the swap, whose duty is still the same. */
@@ -20,12 +33,12 @@ export async function runWave(
   const { tenant, now } = context;
   const ranked = await possibleTakers(context, dutyRow!);
   const wave = nextWave(swap, { now: now.getTime(), startsAt: duty!.startsAt, zone, ranked });
-  await swaps.addOffers(tenant, row.id, wave.asks, now);
+  const links = await addOffers(context, row.id, wave.asks);
   const nextAt = wave.nextAt === null ? null : new Date(wave.nextAt);
   await swaps.setState(tenant, row.id, { state: wave.state, next_at: nextAt });
-  await planStep(context, row.id, { ...wave, closesAt: swap.closesAt });
+  await planStep(context, row.id, { ...wave, closesAt: swap.closesAt, remindAt: swap.remindAt });
   const news = { swapId: row.id, dutyRow: dutyRow!, about: row.from_person };
-  await tellPeople(context, 'swap-asked', wave.asks, news);
+  await tellPeople(context, 'swap-asked', wave.asks, { ...news, links });
   if (wave.state === 'nobody' && swap.state !== 'nobody') {
     await tellPerson(context, 'swap-nobody', row.from_person, news);
     await tellPlanners(context, 'swap-nobody', [row.from_person], news);
@@ -33,8 +46,17 @@ export async function runWave(
   return wave;
 }
 
+/** Reminds the asker that nobody has the duty (X-SWAP-18). */
+async function remind(context: SwapContext, { row, swap, dutyRow }: SwapFacts): Promise<void> {
+  await swaps.markReminded(context.tenant, row.id);
+  await planStep(context, row.id, { ...swap, remindAt: null });
+  const news = { swapId: row.id, dutyRow: dutyRow!, about: row.from_person };
+  await tellPeople(context, 'swap-unfilled', [row.from_person], news);
+}
+
 /**
- * Closes a swap whose duty changed, or runs its next wave if it is due. Idempotent.
+ * Closes a swap whose duty changed; otherwise reminds the asker and runs the next wave, if they are due.
+ * Idempotent.
  * @returns the number of people asked.
  */
 export async function advanceSwap(context: SwapContext, id: number): Promise<number> {
@@ -45,8 +67,9 @@ export async function advanceSwap(context: SwapContext, id: number): Promise<num
   const facts = await readSwapFacts(context, row, dutyRow);
   if (!isLive(facts.swap, facts.duty, now.getTime())) {
     await swaps.setState(tenant, id, { state: 'closed', next_at: null });
-    await swaps.endOffers(tenant, id);
+    await swapOffers.end(tenant, id);
     return 0;
   }
+  if (isReminderDue(facts.swap, now.getTime())) await remind(context, facts);
   return isWaveDue(facts.swap, now.getTime()) ? (await runWave(context, facts)).asks.length : 0;
 }

@@ -5,7 +5,8 @@ import { swapTermsOf } from '@sheaf/rules/planning/swaps/swap-terms';
 import { instantOfWallTime } from '@sheaf/rules/time/wall-time';
 import type { DutyRow } from '#contexts/duties/duties.api';
 import { readLetterhead } from '#contexts/people/people.api';
-import { type OfferRow, type SwapRow, swaps } from '#contexts/planning/swaps/swaps.store';
+import { type OfferRow, swapOffers } from '#contexts/planning/swaps/swap-offers.store';
+import type { SwapRow } from '#contexts/planning/swaps/swaps.store';
 import type { Tenant } from '#platform/database/tenant';
 import type { JobPlatform } from '#platform/jobs/nightly';
 
@@ -48,6 +49,7 @@ export const asSwap = (row: SwapRow, offers: readonly OfferRow[]): Swap => ({
   takenBy: row.taken_by,
   closesAt: row.closes_at.getTime(),
   nextAt: row.next_at?.getTime() ?? null,
+  remindAt: row.remind_at?.getTime() ?? null,
   offers: offers
     .filter(({ swap_id }) => swap_id === row.id)
     .map(({ person_id: personId, state }) => ({ personId, state })),
@@ -67,6 +69,6 @@ export async function readSwapFacts(
   dutyRow: DutyRow | undefined,
 ): Promise<SwapFacts> {
   const around = await readSurroundings(context);
-  const swap = asSwap(row, await swaps.offersOf(context.tenant, [row.id]));
+  const swap = asSwap(row, await swapOffers.ofSwaps(context.tenant, [row.id]));
   return { row, swap, duty: dutyRow ? asDuty(dutyRow, around) : null, dutyRow, zone: around.zone };
 }

@@ -1,9 +1,12 @@
 import { swaps } from '@sheaf/contract/planning/swaps/swaps';
 import { agreeSwap } from '#contexts/planning/swaps/agree-swap';
+import { answerOffer } from '#contexts/planning/swaps/answer-offer';
 import { answerSwap } from '#contexts/planning/swaps/answer-swap';
 import { askNext } from '#contexts/planning/swaps/ask-next';
 import { askSwap } from '#contexts/planning/swaps/ask-swap';
 import { listSwaps } from '#contexts/planning/swaps/list-swaps';
+import { noteOfferSeen } from '#contexts/planning/swaps/note-offer-seen';
+import { readOffer } from '#contexts/planning/swaps/read-offer';
 import { readSwap } from '#contexts/planning/swaps/read-swap';
 import { releaseDuty } from '#contexts/planning/swaps/release-duty';
 import { withdrawSwap } from '#contexts/planning/swaps/withdraw-swap';
@@ -14,6 +17,9 @@ export const swapsRoutes = [
   handle(swaps.listSwaps, listSwaps),
   handle(swaps.readSwap, readSwap),
   handle(swaps.answerSwap, answerSwap),
+  handle(swaps.readOffer, readOffer),
+  handle(swaps.noteOfferSeen, noteOfferSeen),
+  handle(swaps.answerOffer, answerOffer),
   handle(swaps.askNext, askNext),
   handle(swaps.releaseDuty, releaseDuty),
   handle(swaps.withdrawSwap, withdrawSwap),

@@ -1,5 +1,5 @@
 /** Queries on swaps and their offers. */
-import type { OfferState, SwapReason, SwapState } from '@sheaf/rules/planning/swaps/swap-state';
+import type { SwapReason, SwapState } from '@sheaf/rules/planning/swaps/swap-state';
 import { keptDaysAfterDuty } from '@sheaf/rules/planning/swaps/swap-state';
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
@@ -15,6 +15,7 @@ const columns = [
   's.state',
   's.released',
   's.next_at',
+  's.remind_at',
   's.closes_at',
   's.taken_by',
   's.version',
@@ -25,7 +26,6 @@ const active: readonly SwapState[] = ['open', 'pending', 'nobody'];
 const swapsQuery = (tenant: Tenant) => tenant.db.selectFrom('swaps as s').select(columns);
 
 export type SwapRow = NonNullable<Awaited<ReturnType<typeof swaps.read>>>;
-export type OfferRow = Awaited<ReturnType<typeof swaps.offersOf>>[number];
 
 interface NewSwap {
   dutyId: number;
@@ -34,6 +34,7 @@ interface NewSwap {
   reason: SwapReason | null;
   note: string | null;
   closesAt: Date;
+  remindAt: Date | null;
   now: Date;
 }
 
@@ -81,18 +82,6 @@ export const swaps = {
       .orderBy('s.id')
       .execute(),
 
-  /** With names, in the order of asking. */
-  offersOf: (tenant: Tenant, swapIds: readonly number[]) =>
-    tenant.db
-      .selectFrom('swap_offers as o')
-      .innerJoin('person_names as p', (join) =>
-        join.onRef('p.congregation_id', '=', 'o.congregation_id').onRef('p.id', '=', 'o.person_id'),
-      )
-      .select(['o.swap_id', 'o.person_id', 'o.state', 'o.asked_at', 'p.first_name', 'p.last_name'])
-      .where('o.swap_id', '=', sql<number>`any (${[...swapIds]}::bigint[])`)
-      .orderBy('o.id')
-      .execute(),
-
   namesOf: (tenant: Tenant, ids: readonly number[]) =>
     tenant.db
       .selectFrom('person_names as p')
@@ -101,7 +90,7 @@ export const swaps = {
       .execute(),
 
   async add(tenant: Tenant, given: NewSwap): Promise<number> {
-    const { dutyId, from, date, reason, note, closesAt, now } = given;
+    const { dutyId, from, date, reason, note, closesAt, remindAt, now } = given;
     const added = await tenant.db
       .insertInto('swaps')
       .values({
@@ -113,19 +102,11 @@ export const swaps = {
         note,
         asked_at: now,
         closes_at: closesAt,
+        remind_at: remindAt,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
     return added.id;
-  },
-
-  async addOffers(tenant: Tenant, swapId: number, people: readonly number[], now: Date): Promise<void> {
-    if (people.length === 0) return;
-    const { congregationId: congregation_id } = tenant;
-    await tenant.db
-      .insertInto('swap_offers')
-      .values(people.map((person_id) => ({ congregation_id, swap_id: swapId, person_id, asked_at: now })))
-      .execute();
   },
 
   async setState(
@@ -136,27 +117,13 @@ export const swaps = {
     await tenant.db.updateTable('swaps').set(changes).where('id', '=', id).execute();
   },
 
+  /** The asker was reminded that nobody has the duty. */
+  async markReminded(tenant: Tenant, id: number): Promise<void> {
+    await tenant.db.updateTable('swaps').set({ remind_at: null }).where('id', '=', id).execute();
+  },
+
   async release(tenant: Tenant, id: number): Promise<void> {
     await tenant.db.updateTable('swaps').set({ released: true }).where('id', '=', id).execute();
-  },
-
-  async answer(tenant: Tenant, swapId: number, personId: number, state: OfferState): Promise<void> {
-    await tenant.db
-      .updateTable('swap_offers')
-      .set({ state })
-      .where('swap_id', '=', swapId)
-      .where('person_id', '=', personId)
-      .execute();
-  },
-
-  /** For offers without an answer, when a swap ends. */
-  async endOffers(tenant: Tenant, swapId: number): Promise<void> {
-    await tenant.db
-      .updateTable('swap_offers')
-      .set({ state: 'late' })
-      .where('swap_id', '=', swapId)
-      .where('state', '=', 'sent')
-      .execute();
   },
 
   /** Replaces an earlier step of the same swap. */
@@ -167,11 +134,10 @@ export const swaps = {
       ${`${swapStepTask} ${congregationId} ${id}`}, ${at})`.execute(tenant.db);
   },
 
-  /** Removes the swaps and offers of a person; a duty that the person took, but was not agreed to, is offered again. */
+  /** Removes the swaps of a person; a duty that the person took, but was not agreed to, is offered again. */
   async removeOf(tenant: Tenant, personId: number): Promise<void> {
     const of = tenant.db;
     await of.deleteFrom('swaps').where('from_person', '=', personId).execute();
-    await of.deleteFrom('swap_offers').where('person_id', '=', personId).execute();
     await of
       .updateTable('swaps')
       .set({ state: 'open', taken_by: null, taken_at: null })

@@ -33,7 +33,12 @@ interface SwapNews {
   dutyRow: DutyRow;
   /** The person whom the sentence names. */
   about: number;
+  /** Links by which people answer, by person. */
+  links?: ReadonlyMap<number, string>;
 }
+
+/** Kinds of news that are sent by the channel of messages, too. */
+type SentNews = 'swap-asked' | 'swap-taken' | 'swap-unfilled';
 
 async function nameOf({ tenant }: SwapContext, id: number): Promise<string> {
   const [person] = await swaps.namesOf(tenant, [id]);
@@ -68,12 +73,12 @@ async function tellInApp(
 /** In the app, and by the channel of messages; each person once for each swap and kind of news. */
 async function tellByMessage(
   context: SwapContext,
-  type: 'swap-asked' | 'swap-taken',
+  type: SentNews,
   people: readonly number[],
   news: SwapNews,
 ): Promise<void> {
   const { tenant, platform, now } = context;
-  const { swapId, dutyRow, about } = news;
+  const { swapId, dutyRow, about, links } = news;
   const { time_format: timeFormat } = await readLetterhead(tenant);
   const by = await nameOf(context, about);
   const texts = new Map<string, { title: string; from: string }>();
@@ -85,6 +90,7 @@ async function tellByMessage(
       personId,
       effect: `${type}:${swapId}:${personId}`,
       phrase: type,
+      link: links?.get(personId),
       values: (lang: string) => ({
         by,
         what: texts.get(lang)!.title,
@@ -100,7 +106,7 @@ async function tellByMessage(
 /** X-SWAP-12. */
 export async function tellPeople(
   context: SwapContext,
-  type: 'swap-asked' | 'swap-taken',
+  type: SentNews,
   people: readonly number[],
   news: SwapNews,
 ): Promise<void> {

@@ -1,6 +1,7 @@
 import type { swaps as operations } from '@sheaf/contract/planning/swaps/swaps';
 import { decideWithdraw } from '@sheaf/rules/planning/swaps/swap';
 import { lockSwap } from '#contexts/planning/swaps/lock-swap';
+import { swapOffers } from '#contexts/planning/swaps/swap-offers.store';
 import { swaps } from '#contexts/planning/swaps/swaps.store';
 import type { Handler } from '#platform/handle';
 
@@ -11,6 +12,6 @@ export async function withdrawSwap(call: Handler<typeof operations.withdrawSwap>
   const decision = decideWithdraw(swap, duty, now.getTime());
   if (!decision.allowed) return call.refuse(decision.reason);
   await swaps.setState(tenant, row.id, { state: decision.value, next_at: null });
-  await swaps.endOffers(tenant, row.id);
+  await swapOffers.end(tenant, row.id);
   return { ok: true as const };
 }

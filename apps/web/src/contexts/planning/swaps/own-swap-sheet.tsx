@@ -23,6 +23,7 @@ interface OwnSwapSheetProps {
 
 const chips: Readonly<Record<Swap['offers'][number]['state'], AskedPerson['state']>> = {
   sent: 'sent',
+  seen: 'seen',
   cant: 'cant',
   taken: 'taken',
   refused: 'cant',

@@ -3,6 +3,7 @@
  * (X-SWAP-15, X-SWAP-16). Nothing without one.
  */
 import { Button } from '@mantine/core';
+import { isUnanswered } from '@sheaf/rules/planning/swaps/swap-state';
 import type { ReactNode } from 'react';
 import { NeedsNet } from '#contexts/sync/needs-net.api.tsx';
 import { useTexts } from '#platform/texts.ts';
@@ -149,7 +150,8 @@ function Gone({ swap }: { swap: Swap }) {
 }
 
 function rowOf(swap: Swap): ReactNode {
-  if (swap.can_take && swap.answer === 'sent') return <Asked key={swap.id} swap={swap} />;
+  if (swap.can_take && swap.answer !== null && isUnanswered(swap.answer))
+    return <Asked key={swap.id} swap={swap} />;
   if (swap.role === 'planner' || swap.can_agree) return <Planned key={swap.id} swap={swap} />;
   if (swap.role === 'asker' && (swap.released || swap.state === 'taken'))
     return <Gone key={swap.id} swap={swap} />;

@@ -13,6 +13,7 @@ export const swapsDomain = defineDomain({
     'swap-agreed': IconCircleCheck,
     'swap-refused': IconUserX,
     'swap-nobody': IconUserX,
+    'swap-unfilled': IconUserQuestion,
     'swap-released': IconUserX,
   },
 });
