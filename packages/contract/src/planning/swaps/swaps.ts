@@ -1,9 +1,15 @@
 /** Operations on swaps: a person requests another one for a duty, and the first acceptance wins (X-SWAP). */
 import { dutyKindNames } from '@sheaf/rules/duties/duty-kind';
-import { longestNote, offerStates, swapReasons, swapStates } from '@sheaf/rules/planning/swaps/swap-state';
+import {
+  longestNote,
+  mostChosen,
+  offerStates,
+  swapReasons,
+  swapStates,
+} from '@sheaf/rules/planning/swaps/swap-state';
 import { swapRoles } from '@sheaf/rules/planning/swaps/swap-viewer';
 import { z } from 'zod';
-import { idOf, noContent, optional, optionalText, pathIdOf, reference } from '../../fields.ts';
+import { count, idOf, noContent, optional, optionalText, pathIdOf, reference } from '../../fields.ts';
 import { operation } from '../../operation.ts';
 import { offerLinks } from './offer-links.ts';
 
@@ -78,12 +84,36 @@ export const swaps = {
       reason: optional(z.enum(swapReasons)).meta({
         description: 'shown only to the people who plan the duty',
       }),
+      user_ids: z.array(reference).max(mostChosen).default([]).meta({
+        description:
+          'people to ask first, from GET /duties/{id}/takers; the best of them without a choice, and if none of the chosen can take it any more',
+      }),
       note: optionalText(longestNote).meta({ description: 'shown only to the people who plan the duty' }),
     }),
     reply: swap,
     refusals: ['duty-not-yours', 'duty-begun', 'duty-not-swapped', 'swap-open'],
     idempotent: 'key',
     changes: ['swaps', 'notifications', 'sentMessages'],
+  }),
+  listTakers: operation({
+    name: 'swaps.listTakers',
+    method: 'GET',
+    path: '/duties/{id}/takers',
+    summary: 'People who could take an own duty, the best first (X-SWAP-19)',
+    description: 'People who are away, cannot then, or have another duty at that time are left out.',
+    permission: 'signed-in',
+    scope: 'own',
+    params: z.strictObject({ id: pathIdOf('duty, as in GET /my-duties') }),
+    reply: z.object({
+      first: count.meta({ description: 'number of people who are asked first without a choice' }),
+      people: z.array(named),
+    }),
+    refusals: [],
+    idempotent: 'read',
+    reads: [
+      ...['users', 'meetings', 'meetingAssignments', 'awayTalks', 'events', 'clock'],
+      ...['attendantResponsibilities', 'attendantSchedule', 'availability', 'congregations'],
+    ] as const,
   }),
   listSwaps: operation({
     name: 'swaps.listSwaps',

@@ -21,5 +21,8 @@ export type SwapReason = (typeof swapReasons)[number];
 
 export const longestNote = 200;
 
+/** People whom the asker can choose at once. */
+export const mostChosen = 30;
+
 /** Swaps are deleted so many days after the duty, with their reasons and offers. */
 export const keptDaysAfterDuty = 28;

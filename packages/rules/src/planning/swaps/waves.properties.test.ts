@@ -77,6 +77,21 @@ it('X-SWAP-4 a wave has the best three, or five within 48 hours, never anybody t
   );
 });
 
+it('X-SWAP-19 asks those whom the asker chose and who could take it; the best, if none of them could', () => {
+  fc.assert(
+    fc.property(given, ranking, ({ offers: before, ranked, now, zone }, chosen) => {
+      const startsAt = now + 100 * hour;
+      const swap = { from: 1, offers: before as SwapOffer[], closesAt: closingOf(startsAt) };
+      const facts = { now, startsAt, zone, ranked };
+      const { asks } = nextWave(swap, { ...facts, chosen });
+      const asked = new Set(before.map(({ personId }) => personId));
+      const possible = chosen.filter((id) => id !== 1 && !asked.has(id) && ranked.includes(id));
+      if (possible.length > 0) expect(new Set(asks)).toEqual(new Set(possible));
+      else expect(asks).toEqual(nextWave(swap, facts).asks);
+    }),
+  );
+});
+
 it('X-SWAP-4 the next wave is due when the wait is over or everybody has said no', () => {
   const swap = {
     ...{ from: 1, state: 'open' as const, released: false, date: '2026-11-29', takenBy: null },

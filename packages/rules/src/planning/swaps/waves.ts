@@ -40,24 +40,33 @@ export interface Wave {
   state: 'open' | 'nobody';
 }
 
+const sizesAt = ({ startsAt, now }: Pick<WaveFacts, 'startsAt' | 'now'>): typeof usual | typeof urgent =>
+  startsAt - now < urgent.within ? urgent : usual;
+
+/** How many people a wave asks. */
+export const waveSizeAt = (facts: Pick<WaveFacts, 'startsAt' | 'now'>): number => sizesAt(facts).people;
+
 interface WaveFacts {
   now: number;
   startsAt: number;
   zone: string;
   /** People who could take the duty, the best first. */
   ranked: readonly number[];
+  /** Chosen by the asker instead of the best; those of them who cannot take it are left out. */
+  chosen?: readonly number[] | undefined;
 }
 
 /** Nobody is asked twice, and the asker never. */
 export function nextWave(
   swap: Pick<Swap, 'from' | 'offers' | 'closesAt'>,
-  { now, startsAt, zone, ranked }: WaveFacts,
+  { now, startsAt, zone, ranked, chosen = [] }: WaveFacts,
 ): Wave {
   if (now >= swap.closesAt) return { asks: [], nextAt: null, state: 'nobody' };
   const asked = new Set(swap.offers.map(({ personId }) => personId));
   const left = ranked.filter((person) => person !== swap.from && !asked.has(person));
-  const { people, hours } = startsAt - now < urgent.within ? urgent : usual;
-  const asks = left.slice(0, people);
+  const { people, hours } = sizesAt({ startsAt, now });
+  const wanted = left.filter((person) => chosen.includes(person));
+  const asks = wanted.length > 0 ? wanted : left.slice(0, people);
   if (asks.length === 0) return { asks, nextAt: null, state: isDeclined(swap) ? 'nobody' : 'open' };
   const nextAt = afterWakingHours(now, hours, zone);
   return { asks, nextAt: asks.length < left.length && nextAt < swap.closesAt ? nextAt : null, state: 'open' };

@@ -34,6 +34,6 @@ export async function askSwap(call: Handler<typeof operations.askSwap>) {
     now,
   });
   const row = (await swaps.read(tenant, id))!;
-  await runWave(call, await readSwapFacts(call, row, locked.row));
+  await runWave(call, await readSwapFacts(call, row, locked.row), body.user_ids);
   return (await presentSwap(call, id)) ?? call.missing();
 }

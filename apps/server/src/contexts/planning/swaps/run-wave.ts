@@ -25,14 +25,18 @@ async function addOffers({ tenant, platform, now }: SwapContext, id: number, peo
   );
 }
 
-/** The caller holds the lock on the swap, whose duty is still the same. */
+/**
+ * The caller holds the lock on the swap, whose duty is still the same.
+ * @param chosen people whom the asker chose
+ */
 export async function runWave(
   context: SwapContext,
   { row, swap, duty, dutyRow, zone }: SwapFacts,
+  chosen: readonly number[] = [],
 ): Promise<Wave> {
   const { tenant, now } = context;
   const ranked = await possibleTakers(context, dutyRow!);
-  const wave = nextWave(swap, { now: now.getTime(), startsAt: duty!.startsAt, zone, ranked });
+  const wave = nextWave(swap, { now: now.getTime(), startsAt: duty!.startsAt, zone, ranked, chosen });
   const links = await addOffers(context, row.id, wave.asks);
   const nextAt = wave.nextAt === null ? null : new Date(wave.nextAt);
   await swaps.setState(tenant, row.id, { state: wave.state, next_at: nextAt });

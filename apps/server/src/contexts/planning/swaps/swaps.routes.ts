@@ -5,6 +5,7 @@ import { answerSwap } from '#contexts/planning/swaps/answer-swap';
 import { askNext } from '#contexts/planning/swaps/ask-next';
 import { askSwap } from '#contexts/planning/swaps/ask-swap';
 import { listSwaps } from '#contexts/planning/swaps/list-swaps';
+import { listTakers } from '#contexts/planning/swaps/list-takers';
 import { noteOfferSeen } from '#contexts/planning/swaps/note-offer-seen';
 import { readOffer } from '#contexts/planning/swaps/read-offer';
 import { readSwap } from '#contexts/planning/swaps/read-swap';
@@ -14,6 +15,7 @@ import { handle } from '#platform/handle';
 
 export const swapsRoutes = [
   handle(swaps.askSwap, askSwap),
+  handle(swaps.listTakers, listTakers),
   handle(swaps.listSwaps, listSwaps),
   handle(swaps.readSwap, readSwap),
   handle(swaps.answerSwap, answerSwap),

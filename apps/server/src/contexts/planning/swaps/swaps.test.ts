@@ -57,6 +57,29 @@ it('X-SWAP-1 X-SWAP-4 offers the duty to the first three, and leaves it with its
   expect(duty).toEqual({ said: 'yes' });
 });
 
+it('X-SWAP-19 lists the people who could take an own duty, and asks those chosen of them first', async () => {
+  const takers = (as: string, id = fixture.duty) => test.call(swaps.listTakers, { as, params: { id } });
+  const { data } = await takers(fixture.asker.token);
+  expect(data.first).toBe(3);
+  expect(new Set(data.people.map(({ id }) => id))).toEqual(new Set(fixture.others.map(({ id }) => id)));
+  expect((await takers(fixture.others[0]!.token)).status).toBe(404);
+  expect((await takers(fixture.planner.token)).status).toBe(404);
+  const chosen = data.people.slice(4, 6).map(({ id }) => id);
+  const swap = (await fixture.ask({ user_ids: [...chosen, fixture.planner.id, 999_999] })).data;
+  expect(swap.offers.map(({ id }) => id)).toEqual(chosen);
+  await fixture.askNext(swap.id);
+  expect((await asked(swap.id)).map(({ id }) => id)).toEqual([
+    ...chosen,
+    ...data.people.slice(0, 3).map(({ id }) => id),
+  ]);
+});
+
+it('X-SWAP-19 people of another congregation learn nobody who could take a duty', async () => {
+  const other = await openSwapFixture(test, `Others ${number}`, 1);
+  const params = { id: fixture.duty };
+  expect((await test.call(swaps.listTakers, { as: other.asker.token, params })).status).toBe(404);
+});
+
 it('X-SWAP-1 a repeated request with the same key begins one swap', async () => {
   const key = randomUUID();
   const [one, other] = [await fixture.ask({}, undefined, key), await fixture.ask({}, undefined, key)];

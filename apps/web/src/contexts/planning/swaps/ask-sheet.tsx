@@ -14,15 +14,17 @@ import { refreshAfter } from '#platform/queries.ts';
 import { joinTexts, useTexts } from '#platform/texts.ts';
 import { toasts } from '#platform/toasts.ts';
 import { useUnsaved } from '#platform/unsaved.ts';
+import { useRead } from '#platform/use-read.ts';
 import type { Body } from '#platform/use-write.ts';
 import { wallClock } from '#platform/wall-times.ts';
-import { Card } from '#ui/card.tsx';
+import { Card, Section } from '#ui/card.tsx';
 import { Chips } from '#ui/chips.tsx';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { ListRow } from '#ui/list-row.tsx';
 import { Hint } from '#ui/page.tsx';
 import { fullDay } from '#ui/schedule/schedule-dates.ts';
 import { Sheet } from '#ui/sheet.tsx';
+import { Takers } from './takers.tsx';
 import { swapQueueKey } from './use-swaps.ts';
 
 interface AskSheetProps {
@@ -54,6 +56,11 @@ export function AskSheet(props: AskSheetProps) {
   const [reason, setReason] = useState<SwapReason | null>(null);
   const [note, setNote] = useState('');
   const asking = useAsking(props);
+  const takers = useRead('swaps.listTakers', { params: { id: duty.id } }).data;
+  const [picked, setPicked] = useState<ReadonlySet<number> | null>(null);
+  // Without an answer of the server, the best are asked.
+  const chosen = picked ?? new Set(takers?.people.slice(0, takers.first).map(({ id }) => id));
+  const isNobodyChosen = chosen.size === 0 && Boolean(takers?.people.length);
   useUnsaved(note !== '' && !asking.isSuccess);
   return (
     <Sheet
@@ -61,14 +68,15 @@ export function AskSheet(props: AskSheetProps) {
       title={t('swaps:title')}
       closeLabel={t('shell:close')}
       onClose={onClose}
-      onSubmit={() => asking.mutate({ duty_id: duty.id, reason, note })}
+      onSubmit={() => asking.mutate({ duty_id: duty.id, reason, note, user_ids: [...chosen] })}
       footer={
         <Button
           type="submit"
           loading={asking.isPending}
+          disabled={isNobodyChosen}
           leftSection={<IconSend aria-hidden="true" size={20} />}
         >
-          {t('swaps:send')}
+          {chosen.size > 0 ? t('swaps:sendTo', { count: chosen.size }) : t('swaps:send')}
         </Button>
       }
     >
@@ -81,18 +89,21 @@ export function AskSheet(props: AskSheetProps) {
       </Card>
       <FailureNotice error={asking.error} />
       <Hint>{t('swaps:stays')}</Hint>
-      <Chips label={t('swaps:why')}>
-        {swapReasons.map((value) => (
-          <button
-            key={value}
-            type="button"
-            aria-pressed={reason === value}
-            onClick={() => setReason(reason === value ? null : value)}
-          >
-            {t(`swaps:reason.${value}`)}
-          </button>
-        ))}
-      </Chips>
+      <Section title={t('swaps:why')} aside={t('swaps:whyOptional')}>
+        <Chips label={t('swaps:why')}>
+          {swapReasons.map((value) => (
+            <button
+              key={value}
+              type="button"
+              aria-pressed={reason === value}
+              onClick={() => setReason(reason === value ? null : value)}
+            >
+              {t(`swaps:reason.${value}`)}
+            </button>
+          ))}
+        </Chips>
+      </Section>
+      {takers && <Takers people={takers.people} chosen={chosen} onChoose={setPicked} />}
       <Textarea
         label={t('swaps:note')}
         description={t('swaps:onlyPlanners')}

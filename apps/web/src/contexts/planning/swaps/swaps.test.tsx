@@ -53,24 +53,71 @@ afterEach(async () => {
 
 const showRow = (shown = duty) =>
   showScreen(<OwnSwapActions duty={shown} title="Digging for gems" />, '/assignments', '/assignments');
+/** More people than are shown at first. */
+const takers = {
+  first: 3,
+  people: ['Samuel Webb', 'Owen Fairley', 'Marcus Meredith', 'Caleb Barwick', 'Leon Tait'].map(
+    (name, at) => ({
+      id: at + 2,
+      name,
+    }),
+  ),
+};
 const showCards = () => showScreen(<SwapCards />, '/assignments', '/assignments');
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 it('X-SWAP-13 “I can’t” sends a request in two presses, with a reason if the person wishes', async () => {
-  const sent = answerWith({ 'swaps.listSwaps': [], 'swaps.askSwap': swap({ reason: 'work' }) });
+  const sent = answerWith({
+    'swaps.listSwaps': [],
+    'swaps.listTakers': takers,
+    'swaps.askSwap': swap({ reason: 'work' }),
+  });
   showRow();
   await press('I can’t: Digging for gems, Wed 25 November');
   const sheet = await screen.findByRole('dialog', { name: 'I can’t be there' });
   await userEvent.click(within(sheet).getByRole('button', { name: 'Work' }));
-  await userEvent.click(within(sheet).getByRole('button', { name: 'Ask for someone' }));
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Ask 3 people' }));
   await waitFor(() =>
     expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
       duty_id: duty.id,
       reason: 'work',
       note: '',
+      user_ids: [2, 3, 4],
     }),
   );
   await waitFor(() => expect(toasts.get()?.text).toBe('Looking for someone. Until then it is yours.'));
+});
+
+it('X-SWAP-19 the sheet lists who could take it, and asks those who are ticked', async () => {
+  const sent = answerWith({
+    'swaps.listSwaps': [],
+    'swaps.listTakers': takers,
+    'swaps.askSwap': swap(),
+  });
+  showRow();
+  await press(/^I can’t: /);
+  const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
+  await userEvent.click(await box('Owen Fairley'));
+  expect(screen.queryByRole('checkbox', { name: 'Leon Tait' })).toBeNull();
+  await press('Show 1 more');
+  await userEvent.click(await box('Leon Tait'));
+  await press('Ask 3 people');
+  await waitFor(() =>
+    expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({ user_ids: [2, 4, 6] }),
+  );
+});
+
+it('X-SWAP-19 nobody ticked asks nobody, and the sheet says when nobody is free', async () => {
+  answerWith({ 'swaps.listSwaps': [], 'swaps.listTakers': { ...takers, first: 1 } });
+  showRow();
+  await press(/^I can’t: /);
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Samuel Webb' }));
+  expect(screen.getByRole('button', { name: 'Ask for someone' }).hasAttribute('disabled')).toBe(true);
+  cleanup();
+  answerWith({ 'swaps.listSwaps': [], 'swaps.listTakers': { first: 0, people: [] } });
+  showRow();
+  await press(/^I can’t: /);
+  expect(await screen.findByText(/^Nobody who could take it is free then\./)).toBeTruthy();
 });
 
 it('X-SWAP-13 the row shows the search and opens who was asked', async () => {
@@ -108,7 +155,7 @@ it('X-SWAP-14 without a connection the request waits under one key, and the row 
   expect(await screen.findByText('Waiting to send')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^I can’t: / })).toBeNull();
   expect(outbox.list().map(({ operation, given }) => [operation, given.body])).toEqual([
-    ['swaps.askSwap', { duty_id: duty.id, reason: null, note: '' }],
+    ['swaps.askSwap', { duty_id: duty.id, reason: null, note: '', user_ids: [] }],
   ]);
   await press('Do not send it: Digging for gems, Wed 25 November');
   expect(await screen.findByRole('button', { name: /^I can’t: / })).toBeTruthy();

@@ -22,7 +22,7 @@ export interface SwapFixture extends MeetingFixture {
   assign(duty: number, person: number | null): Promise<{ status: number }>;
   holder(duty?: number): Promise<number | null>;
   ask(
-    body?: { reason?: 'work' | 'ill'; note?: string; duty_id?: number },
+    body?: { reason?: 'work' | 'ill'; note?: string; duty_id?: number; user_ids?: number[] },
     as?: string,
     key?: string,
   ): ReturnType<typeof ask>;
