@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { amount } from '../../testing/ring.ts';
+import { decideLink } from './offer-link.ts';
 import {
   decideAgree,
   decideAsk,
@@ -14,7 +15,9 @@ import {
   type SwapOffer,
   type SwappedDuty,
 } from './swap.ts';
-import { closingOf, isWaveDue, nextWave } from './waves.ts';
+import { isUnanswered } from './swap-state.ts';
+import { seesReasons, swapRoleOf } from './swap-viewer.ts';
+import { closingOf, isReminderDue, isWaveDue, nextWave, reminderOf } from './waves.ts';
 
 const hour = 3_600_000;
 const begin = Date.UTC(2026, 10, 23, 9);
@@ -24,7 +27,9 @@ const ranked = Array.from({ length: people }, (_, at) => at + 1);
 const step = fc.oneof(
   fc.record({ what: fc.constant('wait' as const), hours: fc.integer({ min: 1, max: 30 }) }),
   fc.record({
-    what: fc.constantFrom(...(['ask', 'take', 'cannot', 'withdraw', 'release', 'wave', 'next'] as const)),
+    what: fc.constantFrom(
+      ...(['ask', 'take', 'cannot', 'withdraw', 'release', 'see', 'night', 'next'] as const),
+    ),
     who: fc.integer({ min: 1, max: people }),
     busy: fc.boolean(),
   }),
@@ -42,9 +47,20 @@ class World {
   winners: number[] = [];
   /** Every offer of this swap, in order. */
   asked: number[] = [];
+  /** Reminders of the asker for this swap. */
+  reminded = 0;
+  /** People of the duty, in order; the journal has a change for each. */
+  journal: (number | null)[] = [1];
 
   constructor(terms: SwappedDuty['terms']) {
     this.duty = { personId: 1, date: '2026-11-29', startsAt: begin + 144 * hour, cancelled: false, terms };
+  }
+
+  /** Changes the person of the duty. */
+  private fill(person: number | null): void {
+    if (!this.duty || this.duty.personId === person) return;
+    this.duty = { ...this.duty, personId: person };
+    this.journal.push(person);
   }
 
   private offer(person: number, state: SwapOffer['state']): void {
@@ -54,7 +70,7 @@ class World {
 
   private give(person: number): void {
     this.swap = { ...this.swap!, state: 'taken', takenBy: person };
-    this.duty = { ...this.duty!, personId: person };
+    this.fill(person);
     this.winners.push(person);
   }
 
@@ -72,10 +88,16 @@ class World {
     const wasLive = this.swap !== null && isLive(this.swap, this.duty, this.now);
     if (decision.allowed) expect([this.duty.personId, wasLive]).toEqual([who, false]);
     if (!decision.allowed) return;
-    [this.winners, this.asked] = [[], []];
+    [this.winners, this.asked, this.reminded] = [[], [], 0];
     const { date, startsAt } = this.duty;
     const swap = { from: who, state: 'open' as const, released: false, date, takenBy: null };
-    this.swap = { ...swap, closesAt: closingOf(startsAt), nextAt: null, remindAt: null, offers: [] };
+    this.swap = {
+      ...swap,
+      closesAt: closingOf(startsAt),
+      nextAt: null,
+      remindAt: reminderOf(startsAt, this.now),
+      offers: [],
+    };
     this.wave();
   }
 
@@ -98,8 +120,23 @@ class World {
     } else if (what === 'release') {
       if (!decideRelease(swap, this.duty, this.now).allowed) return;
       this.swap = { ...swap, released: true };
-      this.duty = { ...this.duty!, personId: null };
-    } else if (what === 'wave' && isLive(swap, this.duty, this.now) && isWaveDue(swap, this.now)) this.wave();
+      this.fill(null);
+    } else if (what === 'see') {
+      if (
+        decideLink(swap, this.duty, at).allowed &&
+        swap.offers.some((one) => one.personId === who && one.state === 'sent')
+      )
+        this.offer(who, 'seen');
+    } else if (what === 'night' && isLive(swap, this.duty, this.now)) this.night();
+  }
+
+  /** The job that reminds and asks the next people. */
+  private night(): void {
+    if (isReminderDue(this.swap!, this.now)) {
+      this.reminded += 1;
+      this.swap = { ...this.swap!, remindAt: null };
+    }
+    if (isWaveDue(this.swap!, this.now)) this.wave();
   }
 
   private agree(agree: boolean): void {
@@ -116,13 +153,29 @@ class World {
   play(given: Step): void {
     if (given.what === 'wait') this.now += given.hours * hour;
     else if (given.what === 'ask') this.ask(given.who);
-    else if (given.what === 'assign') this.duty = this.duty && { ...this.duty, personId: given.who };
+    else if (given.what === 'assign') this.fill(given.who);
     else if (given.what === 'move') this.duty = this.duty && { ...this.duty, date: '2026-11-30' };
     else if (given.what === 'cancel') this.duty = this.duty && { ...this.duty, cancelled: true };
     else if (given.what === 'remove') this.duty = null;
     else if (this.swap && (given.what === 'agree' || given.what === 'disagree'))
       this.agree(given.what === 'agree');
     else if (this.swap && 'busy' in given) this.answer(given);
+  }
+}
+
+/** What each person can see and do, whatever happened before. */
+function expectViews({ swap, duty, now }: World): void {
+  const everybody = ranked.map((person) => ({ person, link: decideLink(swap!, duty, { person, now }) }));
+  const holders = everybody.filter(
+    ({ link }) => link.allowed && (link.value === 'yours' || link.value === 'waiting'),
+  );
+  expect(holders.length).toBeLessThanOrEqual(1);
+  for (const { person, link } of everybody) {
+    const offer = swap!.offers.find(({ personId }) => personId === person);
+    if (!offer) expect(link.allowed).toBe(false);
+    if (offer && isUnanswered(offer.state) && link.allowed) expect(link.value).toBe('open');
+    const role = swapRoleOf(swap!, 'schedules.meetings.assign', { personId: person, permissions: new Set() });
+    expect(role !== null && seesReasons(role)).toBe(person === swap!.from);
   }
 }
 
@@ -140,7 +193,10 @@ it('X-SWAP-5 X-SWAP-6 a duty gets one person at most, after any commands in any 
           const { swap, winners, asked } = world;
           expect(winners.length).toBeLessThanOrEqual(1);
           expect(new Set(asked).size).toBe(asked.length);
+          if (world.duty) expect(world.journal.at(-1)).toBe(world.duty.personId);
+          expect(world.reminded).toBeLessThanOrEqual(1);
           if (!swap) continue;
+          expectViews(world);
           expect(asked).not.toContain(swap.from);
           expect(terms).not.toBeNull();
           if (terms === 'agreed' && winners.length > 0 && before.swap?.state !== 'taken')
