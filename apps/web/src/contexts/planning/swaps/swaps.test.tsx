@@ -2,42 +2,15 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { exampleMyDuty } from '#contexts/duties/testing/example-my-duty.ts';
+import { exampleSwap } from '#contexts/duties/testing/example-swap.ts';
 import { outbox } from '#platform/outbox/outbox.ts';
 import { answerWith, signInAs } from '#platform/testing/replies.ts';
 import { showScreen } from '#platform/testing/show-screen.tsx';
 import { toasts } from '#platform/toasts.ts';
 import { OwnSwapActions } from './own-swap-actions.tsx';
 import { SwapCards } from './swap-cards.tsx';
-import type { Swap } from './use-swaps.ts';
 
 const duty = exampleMyDuty();
-
-const swap = (rest: Partial<Swap> = {}): Swap => ({
-  id: 3,
-  duty_id: duty.id,
-  role: 'asker',
-  state: 'open',
-  released: false,
-  needs_agreement: false,
-  kind: 'part',
-  title: 'Digging for gems',
-  date: '2026-11-25',
-  starts_at: '19:16',
-  from: { id: 1, name: 'Ruth Hollis' },
-  taker: null,
-  reason: null,
-  note: null,
-  offers: [
-    { id: 2, name: 'Samuel Webb', state: 'sent', asked_at: '2026-11-23T22:00:00Z' },
-    { id: 4, name: 'Owen Fairley', state: 'cant', asked_at: '2026-11-23T22:00:00Z' },
-  ],
-  answer: null,
-  can_take: false,
-  can_agree: false,
-  next_at: '2026-11-24T02:00:00Z',
-  closes_at: '2026-11-25T06:16:00Z',
-  ...rest,
-});
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-23T22:10:00Z'), toFake: ['Date'] });
@@ -70,7 +43,7 @@ it('X-SWAP-13 “I can’t” sends a request in two presses, with a reason if t
   const sent = answerWith({
     'swaps.listSwaps': [],
     'swaps.listTakers': takers,
-    'swaps.askSwap': swap({ reason: 'work' }),
+    'swaps.askSwap': exampleSwap({ reason: 'work' }),
   });
   showRow();
   await press('I can’t: Digging for gems, Wed 25 November');
@@ -92,7 +65,7 @@ it('X-SWAP-19 the sheet lists who could take it, and asks those who are ticked',
   const sent = answerWith({
     'swaps.listSwaps': [],
     'swaps.listTakers': takers,
-    'swaps.askSwap': swap(),
+    'swaps.askSwap': exampleSwap(),
   });
   showRow();
   await press(/^I can’t: /);
@@ -121,7 +94,7 @@ it('X-SWAP-19 nobody ticked asks nobody, and the sheet says when nobody is free'
 });
 
 it('X-SWAP-13 the row shows the search and opens who was asked', async () => {
-  const sent = answerWith({ 'swaps.listSwaps': [swap()], 'swaps.askNext': swap() });
+  const sent = answerWith({ 'swaps.listSwaps': [exampleSwap()], 'swaps.askNext': exampleSwap() });
   showRow();
   expect(await screen.findByText('2 people asked. It stays yours until then.')).toBeTruthy();
   await press('Looking for someone: Digging for gems, Wed 25 November');
@@ -164,7 +137,7 @@ it('X-SWAP-14 without a connection the request waits under one key, and the row 
 
 it('X-SWAP-15 a person who is asked takes it with one press', async () => {
   let taken = false;
-  const offered = swap({
+  const offered = exampleSwap({
     role: 'asked',
     from: { id: 9, name: 'Daniel Kerr' },
     answer: 'sent',
@@ -191,7 +164,7 @@ it('X-SWAP-15 a person who is asked takes it with one press', async () => {
 
 it('X-SWAP-15 shows that somebody else has it, and who has the own duty', async () => {
   answerWith({
-    'swaps.listSwaps': [swap({ state: 'taken', taker: { id: 2, name: 'Samuel Webb' } })],
+    'swaps.listSwaps': [exampleSwap({ state: 'taken', taker: { id: 2, name: 'Samuel Webb' } })],
   });
   showCards();
   expect(await screen.findByText('Samuel Webb has it')).toBeTruthy();
@@ -200,7 +173,7 @@ it('X-SWAP-15 shows that somebody else has it, and who has the own duty', async 
 it('X-SWAP-16 planners see reason, note and answers, and agree', async () => {
   const sent = answerWith({
     'swaps.listSwaps': [
-      swap({
+      exampleSwap({
         role: 'planner',
         state: 'pending',
         can_agree: true,
@@ -208,9 +181,9 @@ it('X-SWAP-16 planners see reason, note and answers, and agree', async () => {
         reason: 'ill',
         note: 'Until Friday',
       }),
-      swap({ id: 4, role: 'planner', state: 'nobody' }),
+      exampleSwap({ id: 4, role: 'planner', state: 'nobody' }),
     ],
-    'swaps.agreeSwap': swap({ state: 'taken' }),
+    'swaps.agreeSwap': exampleSwap({ state: 'taken' }),
   });
   showCards();
   expect(await screen.findByText('Samuel Webb would do it in place of Ruth Hollis')).toBeTruthy();
