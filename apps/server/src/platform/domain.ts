@@ -9,6 +9,7 @@ import type { CommitmentSource } from '#platform/commitment-source';
 import { type ExportRules, mergeExportRules } from '#platform/congregation-file/export-rules';
 import { platformExported, platformPeople } from '#platform/database/platform-tables';
 import type { DutyPort } from '#platform/duty-port';
+import type { DutySearch } from '#platform/duty-search';
 import type { DutyTextSource } from '#platform/duty-text-source';
 import type { Route } from '#platform/handle';
 import type { FrequentJob } from '#platform/jobs/frequent';
@@ -103,6 +104,8 @@ export interface Domain extends PersonReferences {
   settingsSaved?: SettingsSaved;
   /** Eligible people for duties that need no qualification. Called by `duties`. */
   dutyPorts?: readonly DutyPort[];
+  /** Begins the search for another person who takes a duty. Called by `duties`. */
+  dutySearch?: DutySearch;
   /** Ids of meetings cancelled by an event. Called by `duties`. */
   cancelledMeetings?: CancelledMeetingSource;
   /** Alerts of the dashboard. `sync` calls it. */
@@ -150,6 +153,10 @@ export const registryOf = (domains: readonly Domain[]): Registry => ({
   appointments: domains.flatMap(({ appointments = [] }) => appointments),
   ownDuties: domains.flatMap(({ ownDuties = [] }) => ownDuties),
   dutyPorts: domains.flatMap(({ dutyPorts = [] }) => dutyPorts),
+  dutySearch: theOne(
+    'the search for another person',
+    domains.map(({ dutySearch }) => dutySearch),
+  ),
   dutyTexts: domains.flatMap(({ dutyTexts }) => dutyTexts ?? []),
   alerts: domains.flatMap(({ alerts }) => alerts ?? []),
   notifications: Object.assign({}, ...domains.map(({ notifications }) => notifications)),

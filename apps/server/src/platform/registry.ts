@@ -14,6 +14,7 @@ import type { CommitmentSource } from '#platform/commitment-source';
 import type { AllExportRules } from '#platform/congregation-file/export-rules';
 import type { Tenant } from '#platform/database/tenant';
 import type { DutyPort } from '#platform/duty-port';
+import type { DutySearch } from '#platform/duty-search';
 import type { DutyTextSource } from '#platform/duty-text-source';
 import type { MailFileSource } from '#platform/outbox/mail-file-source';
 import type {
@@ -33,6 +34,7 @@ export interface Registry {
   appointments: readonly AppointmentSource[];
   ownDuties: readonly OwnDutySource[];
   dutyPorts: readonly DutyPort[];
+  dutySearch: DutySearch;
   dutyTexts: readonly DutyTextSource[];
   cancelledMeetings: CancelledMeetingSource;
   alerts: readonly AlertsSource[];

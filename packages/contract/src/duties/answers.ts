@@ -73,7 +73,7 @@ export const answers = {
       token: secret,
       answer: z.enum([...acknowledgements, 'cannot']).meta({
         description:
-          '`cannot` notifies the people who assign the duty, once; the assignment stays until somebody changes it',
+          '`cannot` notifies the people who assign the duty, once, and asks others to take it; the assignment stays until somebody has it',
       }),
     }),
     reply: asked,
@@ -86,6 +86,8 @@ export const answers = {
       'fieldMeetings',
       'awayTalks',
       'notifications',
+      'swaps',
+      'sentMessages',
     ],
     limits: { perMinute: 120 },
   }),

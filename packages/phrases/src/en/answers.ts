@@ -14,7 +14,8 @@ export const answers = {
   until: 'No account or password needed. You can answer until it begins.',
   yes: 'Yes, I’ll be there',
   cannot: 'I can’t',
-  cannotText: 'If you can’t, those who assign it are told at once. It stays yours until someone else has it.',
+  cannotText:
+    'If you can’t, those who assign it are told, and others are asked. It stays yours until someone else has it.',
   cannotTold: 'Those who assign it know that you can’t. It stays yours until someone else has it.',
   cannotNobody: 'Nobody could be told. Please tell an elder yourself.',
   seen: 'I have seen it',

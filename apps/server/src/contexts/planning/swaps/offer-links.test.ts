@@ -1,3 +1,4 @@
+import { duties } from '@sheaf/contract/duties/duties';
 import { swaps } from '@sheaf/contract/planning/swaps/swaps';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import {
@@ -146,6 +147,19 @@ it('X-SWAP-17 stores only the hash of a link', async () => {
   const { asked } = await ask();
   const rows = await fixture.query('select o::text as row from swap_offers o');
   for (const { token } of asked) expect(rows.some(({ row }) => String(row).includes(token))).toBe(false);
+});
+
+it('X-SWAP-20 “I can’t” by the link of a duty begins one search, and leaves the duty', async () => {
+  const params = { id: fixture.duty };
+  const { link } = (await test.call(duties.makeAnswerLink, { as: fixture.planner.token, params })).data;
+  const body = { token: link!.split('#')[1]!, answer: 'cannot' as const };
+  const replies = await Promise.all([1, 2].map(() => test.call(duties.giveAnswer, { body })));
+  expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+  const found = await fixture.list(fixture.asker);
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatchObject({ role: 'asker', state: 'open', reason: null, note: null });
+  expect(found[0]!.offers).toHaveLength(3);
+  expect(await fixture.holder()).toBe(fixture.asker.id);
 });
 
 it('X-SWAP-18 reminds the asker a day before, once, in the app and by mail, while nobody has it', async () => {

@@ -1,5 +1,6 @@
 /** Server manifest of the domain: swaps of duties. */
 import { swapsNotifications } from '@sheaf/rules/planning/swaps/notifications';
+import { searchTaker } from '#contexts/planning/swaps/begin-swap';
 import { leaveSwaps } from '#contexts/planning/swaps/leave-swaps';
 import { swapsHourly, swapsTasks } from '#contexts/planning/swaps/swaps.jobs';
 import { swapsRoutes } from '#contexts/planning/swaps/swaps.routes';
@@ -14,6 +15,7 @@ export const swapsDomain = defineDomain({
   exported: { leftOut: { swaps: isPrivate, swap_offers: isPrivate } },
   collections: { swaps: 'swaps' },
   operations: swapsRoutes,
+  dutySearch: searchTaker,
   tasks: swapsTasks,
   hourly: [swapsHourly],
   notifications: swapsNotifications,
