@@ -1,6 +1,7 @@
 /** Duties that can be swapped, and those of them that need the agreement of the overseer. */
 import { publicTalkPart } from '../../duties/commitment.ts';
 import { type DutyKindName, dutyKinds } from '../../duties/duty-kind.ts';
+import type { SwapAgreement } from '../../people/availability/settings.ts';
 import type { MeetingPart } from '../../people/people/meeting-part.ts';
 import type { PermissionKey } from '../../permissions/permission-keys.ts';
 
@@ -22,13 +23,26 @@ const agreed: ReadonlySet<MeetingPart> = new Set([
 /** Booked with their speakers, not from the programme. */
 const talks: ReadonlySet<MeetingPart> = new Set(['local-talk', 'away-talk']);
 
-/** Null for a duty without swaps: public talks, tasks of groups, and kinds whose own domain reassigns them. */
-export function swapTermsOf({ kind, qualification, ofGroup }: SwappedKind): SwapTerms | null {
-  if (qualification !== null) {
-    if (talks.has(qualification)) return null;
-    return agreed.has(qualification) && kind !== 'helper' ? 'agreed' : 'free';
-  }
-  return (kind === 'responsibility' || kind === 'task') && !ofGroup ? 'free' : null;
+/** Without public talks, tasks of groups, and kinds whose own domain reassigns them. */
+const isSwapped = ({ kind, qualification, ofGroup }: SwappedKind): boolean =>
+  qualification === null
+    ? (kind === 'responsibility' || kind === 'task') && !ofGroup
+    : !talks.has(qualification);
+
+const needsAgreement: Readonly<Record<SwapAgreement, (duty: SwappedKind) => boolean>> = {
+  main: ({ kind, qualification }) => qualification !== null && agreed.has(qualification) && kind !== 'helper',
+  parts: ({ qualification }) => qualification !== null,
+  all: () => true,
+  none: () => false,
+};
+
+/**
+ * Null for a duty without swaps.
+ * @param agreement setting of the congregation
+ */
+export function swapTermsOf(duty: SwappedKind, agreement: SwapAgreement): SwapTerms | null {
+  if (!isSwapped(duty)) return null;
+  return needsAgreement[agreement](duty) ? 'agreed' : 'free';
 }
 
 /** Permission of the people who plan the duty: they see its swap, and agree to it. */

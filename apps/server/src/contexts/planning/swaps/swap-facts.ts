@@ -1,10 +1,12 @@
 /** A swap and its duty, in the shape of the rules. */
+import { planning } from '@sheaf/contract/people/availability/settings';
+import type { SwapAgreement } from '@sheaf/rules/people/availability/settings';
 import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
 import type { Swap, SwappedDuty } from '@sheaf/rules/planning/swaps/swap';
 import { swapTermsOf } from '@sheaf/rules/planning/swaps/swap-terms';
 import { instantOfWallTime } from '@sheaf/rules/time/wall-time';
 import type { DutyRow } from '#contexts/duties/duties.api';
-import { readLetterhead } from '#contexts/people/people.api';
+import { readLetterhead, readSettings } from '#contexts/people/people.api';
 import { type OfferRow, swapOffers } from '#contexts/planning/swaps/swap-offers.store';
 import type { SwapRow } from '#contexts/planning/swaps/swaps.store';
 import type { Tenant } from '#platform/database/tenant';
@@ -19,26 +21,27 @@ export interface SwapContext {
 export interface DutySurroundings {
   zone: string;
   cancelled: ReadonlySet<number>;
+  agreement: SwapAgreement;
 }
 
 export async function readSurroundings({ tenant, platform }: SwapContext): Promise<DutySurroundings> {
   const { zone } = await readLetterhead(tenant);
-  return { zone, cancelled: new Set(await platform.registry.cancelledMeetings(tenant)) };
+  const { swap_agreement: agreement } = await readSettings(tenant, planning);
+  return { zone, cancelled: new Set(await platform.registry.cancelledMeetings(tenant)), agreement };
 }
 
 const qualificationOf = ({ qualification }: DutyRow) =>
   qualification === null ? null : meetingParts.decode(qualification);
 
-export const asDuty = (row: DutyRow, { zone, cancelled }: DutySurroundings): SwappedDuty => ({
+export const asDuty = (row: DutyRow, { zone, cancelled, agreement }: DutySurroundings): SwappedDuty => ({
   personId: row.person_id,
   date: row.on_date,
   startsAt: instantOfWallTime(row.on_date, row.starts_at, zone),
   cancelled: row.meeting_id !== null && cancelled.has(row.meeting_id),
-  terms: swapTermsOf({
-    kind: row.kind,
-    qualification: qualificationOf(row),
-    ofGroup: row.group_id !== null,
-  }),
+  terms: swapTermsOf(
+    { kind: row.kind, qualification: qualificationOf(row), ofGroup: row.group_id !== null },
+    agreement,
+  ),
 });
 
 export const asSwap = (row: SwapRow, offers: readonly OfferRow[]): Swap => ({

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { congregations } from '@sheaf/contract/people/congregations/congregations';
 import { swaps } from '@sheaf/contract/planning/swaps/swaps';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import {
@@ -127,6 +128,25 @@ it('X-SWAP-3 a planner agrees to gems before they change their person; without a
   expect(await fixture.told(second!)).toEqual(['swap-agreed', 'swap-asked']);
   expect(await fixture.told(fixture.asker)).toEqual(['swap-taken']);
   expect((await agree(data.id, true)).problem.code).toBe('swap-ended');
+});
+
+it('X-SWAP-21 the setting of the congregation adds the agreement for all parts, also for a search under way', async () => {
+  const { data } = await fixture.ask();
+  expect(data.needs_agreement).toBe(false);
+  const keeper = await fixture.congregation.addPerson({ permissions: ['settings.cong.edit'] });
+  const set = (swap_agreement: 'parts' | 'none') =>
+    test.call(congregations.editCongregation, {
+      as: keeper.token,
+      body: { modules: { planning: { swap_agreement } } },
+    });
+  expect((await set('parts')).status).toBe(200);
+  const [first] = await asked(data.id);
+  expect((await fixture.answer(data.id, first!, 'take')).data.state).toBe('pending');
+  expect(await fixture.holder()).toBe(fixture.asker.id);
+  await agree(data.id, false);
+  await set('none');
+  const [, second] = await asked(data.id);
+  expect((await fixture.answer(data.id, second!, 'take')).data.state).toBe('taken');
 });
 
 it('X-SWAP-4 offers it to the next three after four hours between 8 and 21, or when all said no, and to nobody twice', async () => {
