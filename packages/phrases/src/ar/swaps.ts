@@ -63,6 +63,7 @@ export const swaps: Arabic<typeof english> = {
   released: 'صار المكان شاغرًا. يستمرّ البحث.',
   isReleased: 'المكان شاغر.',
   asksYou: 'لا يستطيع {name}. أتأخذه أنت؟',
+  youSaidNo: 'قلت إنك لا تستطيع. ما زال بإمكانك أن تأخذه.',
   take: 'آخذه',
   takeOf: 'آخذه: {title}، {day}',
   cannot: 'لا أستطيع',

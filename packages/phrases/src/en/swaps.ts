@@ -53,6 +53,7 @@ export const swaps = {
   released: 'The place is empty now. The search continues.',
   isReleased: 'The place is empty.',
   asksYou: '{name} can’t. Can you take it?',
+  youSaidNo: 'You said no. You can still take it.',
   take: 'Take it',
   takeOf: 'Take it: {title}, {day}',
   cannot: 'I can’t',

@@ -3,7 +3,6 @@
  * (X-SWAP-15, X-SWAP-16). Nothing without one.
  */
 import { Button } from '@mantine/core';
-import { isUnanswered } from '@sheaf/rules/planning/swaps/swap-state';
 import type { ReactNode } from 'react';
 import { NeedsNet } from '#contexts/sync/needs-net.api.tsx';
 import { useTexts } from '#platform/texts.ts';
@@ -43,12 +42,17 @@ function Asked({ swap }: { swap: Swap }) {
   });
   const say = (given: 'take' | 'cant') => answer.mutate({ params: { id }, body: { answer: given } });
   const said = answer.variables?.body?.answer;
+  const isDeclined = swap.answer === 'cant';
   return (
-    <SwapRow swap={swap} text={t('swaps:asksYou', { name: swap.from.name })}>
+    <SwapRow
+      swap={swap}
+      text={isDeclined ? t('swaps:youSaidNo') : t('swaps:asksYou', { name: swap.from.name })}
+    >
       <FailureNotice error={answer.error} />
       <NeedsNet>
         <div className={classes.buttons}>
           <Button
+            variant={isDeclined ? 'default' : 'filled'}
             aria-label={t('swaps:takeOf', { title, day })}
             loading={answer.isPending && said === 'take'}
             disabled={answer.isPending}
@@ -56,15 +60,17 @@ function Asked({ swap }: { swap: Swap }) {
           >
             {t('swaps:take')}
           </Button>
-          <Button
-            variant="default"
-            aria-label={t('swaps:cannotOf', { title, day })}
-            loading={answer.isPending && said === 'cant'}
-            disabled={answer.isPending}
-            onClick={() => say('cant')}
-          >
-            {t('swaps:cannot')}
-          </Button>
+          {!isDeclined && (
+            <Button
+              variant="default"
+              aria-label={t('swaps:cannotOf', { title, day })}
+              loading={answer.isPending && said === 'cant'}
+              disabled={answer.isPending}
+              onClick={() => say('cant')}
+            >
+              {t('swaps:cannot')}
+            </Button>
+          )}
         </div>
       </NeedsNet>
     </SwapRow>
@@ -150,8 +156,7 @@ function Gone({ swap }: { swap: Swap }) {
 }
 
 function rowOf(swap: Swap): ReactNode {
-  if (swap.can_take && swap.answer !== null && isUnanswered(swap.answer))
-    return <Asked key={swap.id} swap={swap} />;
+  if (swap.can_take) return <Asked key={swap.id} swap={swap} />;
   if (swap.role === 'planner' || swap.can_agree) return <Planned key={swap.id} swap={swap} />;
   if (swap.role === 'asker' && (swap.released || swap.state === 'taken'))
     return <Gone key={swap.id} swap={swap} />;

@@ -162,6 +162,15 @@ it('X-SWAP-15 a person who is asked takes it with one press', async () => {
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Substitutes wanted' })).toBeNull());
 });
 
+it('X-SWAP-15 after a no the person can still take it', async () => {
+  answerWith({
+    'swaps.listSwaps': [exampleSwap({ role: 'asked', answer: 'cant', can_take: true, offers: [] })],
+  });
+  showCards();
+  expect(await screen.findByText('You said no. You can still take it.')).toBeTruthy();
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Take it']);
+});
+
 it('X-SWAP-15 shows that somebody else has it, and who has the own duty', async () => {
   answerWith({
     'swaps.listSwaps': [exampleSwap({ state: 'taken', taker: { id: 2, name: 'Samuel Webb' } })],
