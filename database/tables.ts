@@ -1695,11 +1695,12 @@ export interface SwapOffers {
   id: GeneratedAlways<number>;
   swap_id: number;
   person_id: number;
-  state: Generated<'sent' | 'cant' | 'taken' | 'refused' | 'late'>;
+  state: Generated<'sent' | 'seen' | 'cant' | 'taken' | 'refused' | 'late'>;
   asked_at: Date;
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  token_hash: Buffer | null;
 }
 
 export interface Swaps {
@@ -1720,6 +1721,7 @@ export interface Swaps {
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  remind_at: Date | null;
 }
 
 export interface TalkRequests {

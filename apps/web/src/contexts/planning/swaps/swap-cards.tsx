@@ -156,7 +156,9 @@ function Gone({ swap }: { swap: Swap }) {
 }
 
 function rowOf(swap: Swap): ReactNode {
-  if (swap.can_take) return <Asked key={swap.id} swap={swap} />;
+  // A planner who said no sees the whole search.
+  if (swap.can_take && (swap.role === 'asked' || swap.answer !== 'cant'))
+    return <Asked key={swap.id} swap={swap} />;
   if (swap.role === 'planner' || swap.can_agree) return <Planned key={swap.id} swap={swap} />;
   if (swap.role === 'asker' && (swap.released || swap.state === 'taken'))
     return <Gone key={swap.id} swap={swap} />;
