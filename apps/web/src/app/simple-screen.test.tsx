@@ -90,7 +90,7 @@ it('SHELL-R31 X-SWAP-20 one press accepts, one press declines, and the consequen
   });
 });
 
-it('SHELL-R31 X-SWAP-20 without a swap, declining tells those who assign the duty', async () => {
+it('SHELL-R31 X-SWAP-20 without a swap, declining notifies those who assign the duty', async () => {
   const talk = exampleMyDuty({ id: 31, meeting: { ...duty.meeting!, part: 'talk.talk' } });
   const sent = show({ ...replies, 'dashboard.readAlerts': { ...quietAlerts, next: talk } });
   await userEvent.click(await screen.findByRole('button', { name: 'I can’t' }));

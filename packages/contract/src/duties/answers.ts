@@ -73,7 +73,7 @@ export const answers = {
       token: secret,
       answer: z.enum([...acknowledgements, 'cannot']).meta({
         description:
-          '`cannot` notifies the people who assign the duty, once, and asks others to take it; the assignment stays until somebody has it',
+          '`cannot` notifies the people who assign the duty, once, and begins the search for another person; the assignment stays until somebody has it',
       }),
     }),
     reply: asked,

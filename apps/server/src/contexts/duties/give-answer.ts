@@ -24,7 +24,7 @@ async function reportCannot(
   return tellAssigners(tenant, platform, row, { type: 'duty-cannot', now });
 }
 
-/** X-ACK. “I can’t” asks others to take the duty, too (X-SWAP-20). */
+/** X-ACK. “I can’t” also begins the search for another person (X-SWAP-20). */
 export async function giveAnswer(call: Call) {
   const { body, now } = call;
   const { answer } = body;

@@ -1,5 +1,5 @@
 /**
- * Duties of a person between two days, each with a button that asks others to take it, or notifies the assigner
+ * Duties of a person between two days, each with a button that begins the search for others, or notifies the assigner
  * (USERS-X19, USERS-X22, X-SWAP-20).
  */
 import { Button } from '@mantine/core';

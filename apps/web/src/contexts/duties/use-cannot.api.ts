@@ -1,6 +1,6 @@
 /**
- * "I can't" for an own duty in one press: asks others to take it (X-SWAP-20), or notifies the people who assign it
- * (USERS-X19).
+ * "I can't" for an own duty in one press: begins the search for another person (X-SWAP-20), or notifies the people
+ * who assign it (USERS-X19).
  */
 import type { SwapReason } from '@sheaf/rules/planning/swaps/swap-state';
 import { offersSwap } from '@sheaf/rules/planning/swaps/swap-terms';

@@ -21,9 +21,9 @@ const given = fc.record({
   now: fc.integer({ min: 0, max: 120 }),
 });
 
-type Drawn = typeof given extends fc.Arbitrary<infer Values> ? Values : never;
+type Values = typeof given extends fc.Arbitrary<infer Value> ? Value : never;
 
-function swapAndDuty({ state, released, takenBy, closesAt, offers, ...drawn }: Drawn) {
+function swapAndDuty({ state, released, takenBy, closesAt, offers, ...drawn }: Values) {
   const swap: Swap = {
     ...{ state, released, takenBy, closesAt, offers },
     from: 1,
@@ -67,7 +67,7 @@ it('X-SWAP-17 a link ends when the duty begins, moves, is cancelled or removed, 
   );
 });
 
-it('X-SWAP-17 the link of one person at most says that the duty is theirs', () => {
+it('X-SWAP-17 the duty belongs to one person at most by the links', () => {
   fc.assert(
     fc.property(given, (drawn) => {
       const { swap, duty } = swapAndDuty(drawn);

@@ -1,4 +1,4 @@
-/** What the link of an offer shows to the person who was asked (X-SWAP-17). */
+/** State of an offer on the page of its link (X-SWAP-17). */
 import { allow, type Decision, refuse } from '../../decision.ts';
 import { isAsked, isOffered, type Swap, type SwappedDuty } from './swap.ts';
 

@@ -130,7 +130,7 @@ class World {
     } else if (what === 'night' && isLive(swap, this.duty, this.now)) this.night();
   }
 
-  /** The job that reminds and asks the next people. */
+  /** The job that sends reminders and runs the next wave. */
   private night(): void {
     if (isReminderDue(this.swap!, this.now)) {
       this.reminded += 1;
@@ -163,7 +163,7 @@ class World {
   }
 }
 
-/** What each person can see and do, whatever happened before. */
+/** Links and roles of everybody, after any commands. */
 function expectViews({ swap, duty, now }: World): void {
   const everybody = ranked.map((person) => ({ person, link: decideLink(swap!, duty, { person, now }) }));
   const holders = everybody.filter(

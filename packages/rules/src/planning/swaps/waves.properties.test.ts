@@ -77,7 +77,7 @@ it('X-SWAP-4 a wave has the best three, or five within 48 hours, never anybody t
   );
 });
 
-it('X-SWAP-19 asks those whom the asker chose and who could take it; the best, if none of them could', () => {
+it('X-SWAP-19 a wave has the people chosen by the asker who could take it; the best, if none of them could', () => {
   fc.assert(
     fc.property(given, ranking, ({ offers: before, ranked, now, zone }, chosen) => {
       const startsAt = now + 100 * hour;

@@ -43,7 +43,7 @@ export interface Wave {
 const sizesAt = ({ startsAt, now }: Pick<WaveFacts, 'startsAt' | 'now'>): typeof usual | typeof urgent =>
   startsAt - now < urgent.within ? urgent : usual;
 
-/** How many people a wave asks. */
+/** Number of people in a wave. */
 export const waveSizeAt = (facts: Pick<WaveFacts, 'startsAt' | 'now'>): number => sizesAt(facts).people;
 
 interface WaveFacts {

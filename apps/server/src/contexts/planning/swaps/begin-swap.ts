@@ -24,7 +24,7 @@ interface Wish {
   chosen: readonly number[];
 }
 
-type Begun = Decision<
+type BeginDecision = Decision<
   number,
   'duty-missing' | 'duty-not-yours' | 'duty-begun' | 'duty-not-swapped' | 'swap-open'
 >;
@@ -33,7 +33,7 @@ type Begun = Decision<
 export async function beginSwap(
   context: SwapContext,
   { dutyId, person, reason, note, chosen }: Wish,
-): Promise<Begun> {
+): Promise<BeginDecision> {
   const { tenant, now } = context;
   // In the lock order of every change: a swap before its duty.
   const before = await swaps.lockActiveOf(tenant, dutyId);

@@ -34,7 +34,7 @@ const states = async (id: number) =>
     ({ state }) => state,
   );
 
-/** Asks, and returns the people of the first wave with the tokens of their mails. */
+/** Begins a swap; returns the people of the first wave with the tokens of their mails. */
 async function ask() {
   const { data } = await fixture.ask({ reason: 'ill', note: 'Canary in the mine' });
   const rows = await fixture.query(

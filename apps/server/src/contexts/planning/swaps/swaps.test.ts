@@ -58,7 +58,7 @@ it('X-SWAP-1 X-SWAP-4 offers the duty to the first three, and leaves it with its
   expect(duty).toEqual({ said: 'yes' });
 });
 
-it('X-SWAP-19 lists the people who could take an own duty, and asks those chosen of them first', async () => {
+it('X-SWAP-19 lists the people who could take an own duty, and offers it first to those chosen of them', async () => {
   const takers = (as: string, id = fixture.duty) => test.call(swaps.listTakers, { as, params: { id } });
   const { data } = await takers(fixture.asker.token);
   expect(data.first).toBe(3);

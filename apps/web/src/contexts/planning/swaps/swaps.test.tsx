@@ -61,7 +61,7 @@ it('X-SWAP-13 “I can’t” sends a request in two presses, with a reason if t
   await waitFor(() => expect(toasts.get()?.text).toBe('Looking for someone. Until then it is yours.'));
 });
 
-it('X-SWAP-19 the sheet lists who could take it, and asks those who are ticked', async () => {
+it('X-SWAP-19 the sheet lists the people who could take it, and sends those who are ticked', async () => {
   const sent = answerWith({
     'swaps.listSwaps': [],
     'swaps.listTakers': takers,
@@ -80,7 +80,7 @@ it('X-SWAP-19 the sheet lists who could take it, and asks those who are ticked',
   );
 });
 
-it('X-SWAP-19 nobody ticked asks nobody, and the sheet says when nobody is free', async () => {
+it('X-SWAP-19 without a choice nothing can be sent, and the sheet shows when nobody is free', async () => {
   answerWith({ 'swaps.listSwaps': [], 'swaps.listTakers': { ...takers, first: 1 } });
   showRow();
   await press(/^I can’t: /);

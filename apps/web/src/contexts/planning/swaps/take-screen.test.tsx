@@ -97,7 +97,7 @@ it('X-SWAP-17 a no is confirmed, and can be taken back', async () => {
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['I’ll take it']);
 });
 
-it('X-SWAP-17 whoever comes later reads that someone else has it', async () => {
+it('X-SWAP-17 a later press shows that someone else has it', async () => {
   refuse('/swap-offers/answer', 'swap-taken');
   show();
   await press('I’ll take it');
