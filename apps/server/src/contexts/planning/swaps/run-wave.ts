@@ -51,11 +51,14 @@ export async function runWave(
 }
 
 /** Reminds the asker that nobody has the duty (X-SWAP-18). */
-async function remind(context: SwapContext, { row, swap, dutyRow }: SwapFacts): Promise<void> {
+async function remind(context: SwapContext, facts: SwapFacts): Promise<SwapFacts> {
+  const { row, dutyRow } = facts;
+  const swap = { ...facts.swap, remindAt: null };
   await swaps.markReminded(context.tenant, row.id);
-  await planStep(context, row.id, { ...swap, remindAt: null });
+  await planStep(context, row.id, swap);
   const news = { swapId: row.id, dutyRow: dutyRow!, about: row.from_person };
   await tellPeople(context, 'swap-unfilled', [row.from_person], news);
+  return { ...facts, swap };
 }
 
 /**
@@ -68,12 +71,12 @@ export async function advanceSwap(context: SwapContext, id: number): Promise<num
   const row = await swaps.lock(tenant, id);
   if (!row || !isActive(row)) return 0;
   const [dutyRow] = await dutiesOfIds(tenant, [row.duty_id]);
-  const facts = await readSwapFacts(context, row, dutyRow);
-  if (!isLive(facts.swap, facts.duty, now.getTime())) {
+  const read = await readSwapFacts(context, row, dutyRow);
+  if (!isLive(read.swap, read.duty, now.getTime())) {
     await swaps.setState(tenant, id, { state: 'closed', next_at: null });
     await swapOffers.end(tenant, id);
     return 0;
   }
-  if (isReminderDue(facts.swap, now.getTime())) await remind(context, facts);
+  const facts = isReminderDue(read.swap, now.getTime()) ? await remind(context, read) : read;
   return isWaveDue(facts.swap, now.getTime()) ? (await runWave(context, facts)).asks.length : 0;
 }
