@@ -22,7 +22,7 @@ import { Shell } from './shell.tsx';
 const AuthScreen = lazyScreen(() => import('#contexts/people/access/auth-screen.tsx'), 'access');
 const DeniedScreen = lazyScreen(() => import('#contexts/people/access/denied-screen.tsx'), 'access');
 const AnswerScreen = lazyScreen(() => import('#contexts/duties/answer-screen.tsx'), 'answers');
-const TakeScreen = lazyScreen(() => import('#contexts/planning/swaps/take-screen.tsx'), 'answers', 'swaps');
+const TakeScreen = lazyScreen(() => import('#contexts/planning/swaps/take-screen.tsx'), 'answers');
 const SpeakScreen = lazyThemed(() =>
   loadScreen(() => import('#contexts/meetings/talks/speak-screen.tsx'), 'answers', 'speak'),
 );

@@ -27,6 +27,21 @@ export const answers = {
   open: 'Open Sheaf',
   offline: 'Your answer could not be sent. Connect to the internet and try again.',
   retry: 'Try again',
+  takes: {
+    title: 'Can you take this, {name}?',
+    text: '{from} can’t be there. {congregation} asks you, and perhaps others.',
+    until: 'The first to say yes has it. No account or password needed. You can answer until {when}.',
+    agreed:
+      'Those who assign this agree to it first. No account or password needed. You can answer until {when}.',
+    take: 'I’ll take it',
+    cannot: 'I can’t either',
+    yours: 'It’s yours, {name}. {from} knows it.',
+    waiting: 'Thank you, {name}. Those who assign this decide now.',
+    declined: 'Thank you, {name}. Others are asked. If you can do it after all, take it here.',
+    lateTitle: 'Someone else has it',
+    late: 'Thank you for being ready.',
+    ended: 'The search is over, or the assignment has changed or begun since.',
+  },
   prayer: { opening: 'Opening prayer', closing: 'Closing prayer' },
   send: {
     button: 'Send the assignment',

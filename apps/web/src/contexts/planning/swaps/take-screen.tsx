@@ -43,11 +43,11 @@ function Answers({ offer: { state }, busy, onAnswer }: Omit<QuestionProps, 'prob
     <AnswerButtons>
       <ActionButton loading={busy === 'take'} onClick={() => onAnswer('take')}>
         <IconCheck aria-hidden="true" size={20} />
-        {t('swaps:link.take')}
+        {t('answers:takes.take')}
       </ActionButton>
       {state === 'open' && (
         <ActionButton variant="default" loading={busy === 'cant'} onClick={() => onAnswer('cant')}>
-          {t('swaps:link.cannot')}
+          {t('answers:takes.cannot')}
         </ActionButton>
       )}
     </AnswerButtons>
@@ -60,15 +60,18 @@ function Said({ offer }: { offer: Offer }) {
   const { state, first_name: name, from, closes, time_format: format, needs_agreement: agreed } = offer;
   const when = joinTexts([fullDay(closes.date), clockIn(closes.time, format)]);
   if (state !== 'open')
-    return <AnswerSaid yes={state === 'yours'}>{t(`swaps:link.${state}`, { name, from })}</AnswerSaid>;
-  return <AnswerHint>{t(agreed ? 'swaps:link.agreed' : 'swaps:link.until', { when })}</AnswerHint>;
+    return <AnswerSaid yes={state === 'yours'}>{t(`answers:takes.${state}`, { name, from })}</AnswerSaid>;
+  return <AnswerHint>{t(agreed ? 'answers:takes.agreed' : 'answers:takes.until', { when })}</AnswerHint>;
 }
 
 function Question({ offer, busy, problem, onAnswer }: QuestionProps) {
   const { t } = useTexts();
   const { first_name: name, from, congregation, state } = offer;
   return (
-    <AnswerPage title={t('swaps:link.title', { name })} text={t('swaps:link.text', { from, congregation })}>
+    <AnswerPage
+      title={t('answers:takes.title', { name })}
+      text={t('answers:takes.text', { from, congregation })}
+    >
       <AnswerTicket asked={offer} />
       <Said offer={offer} />
       {problem && (
@@ -105,9 +108,9 @@ export function TakeScreen() {
   if (isOver(failed)) {
     const isTaken = failed instanceof CallFailed && failed.problem.code === 'swap-taken';
     return isTaken ? (
-      <EndedPage title={t('swaps:link.lateTitle')} text={t('swaps:link.late')} />
+      <EndedPage title={t('answers:takes.lateTitle')} text={t('answers:takes.late')} />
     ) : (
-      <EndedPage text={t('swaps:link.ended')} />
+      <EndedPage text={t('answers:takes.ended')} />
     );
   }
   if (offer)
