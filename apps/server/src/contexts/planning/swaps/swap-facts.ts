@@ -6,6 +6,7 @@ import type { Swap, SwappedDuty } from '@sheaf/rules/planning/swaps/swap';
 import { swapTermsOf } from '@sheaf/rules/planning/swaps/swap-terms';
 import { instantOfWallTime } from '@sheaf/rules/time/wall-time';
 import type { DutyRow } from '#contexts/duties/duties.api';
+import { cancelledMeetings } from '#contexts/meetings/meetings.api';
 import { readLetterhead, readSettings } from '#contexts/people/people.api';
 import { type OfferRow, swapOffers } from '#contexts/planning/swaps/swap-offers.store';
 import type { SwapRow } from '#contexts/planning/swaps/swaps.store';
@@ -24,10 +25,10 @@ export interface DutySurroundings {
   agreement: SwapAgreement;
 }
 
-export async function readSurroundings({ tenant, platform }: SwapContext): Promise<DutySurroundings> {
+export async function readSurroundings({ tenant }: Pick<SwapContext, 'tenant'>): Promise<DutySurroundings> {
   const { zone } = await readLetterhead(tenant);
   const { swap_agreement: agreement } = await readSettings(tenant, planning);
-  return { zone, cancelled: new Set(await platform.registry.cancelledMeetings(tenant)), agreement };
+  return { zone, cancelled: new Set(await cancelledMeetings(tenant)), agreement };
 }
 
 const qualificationOf = ({ qualification }: DutyRow) =>
