@@ -49,9 +49,11 @@ export function Takers({ people, chosen, onChoose }: TakersProps) {
         </ul>
       </Card>
       {shown.length < people.length && (
-        <ActionButton variant="default" onClick={() => setAll(true)}>
-          {t('swaps:whoMore', { count: people.length - shown.length })}
-        </ActionButton>
+        <div className={classes.more}>
+          <ActionButton variant="light" onClick={() => setAll(true)}>
+            {t('swaps:whoMore', { count: people.length - shown.length })}
+          </ActionButton>
+        </div>
       )}
     </Section>
   );
