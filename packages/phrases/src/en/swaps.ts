@@ -49,7 +49,8 @@ export const swaps = {
   withdraw: 'I can do it after all',
   withdrawn: 'It is yours again.',
   release: 'I can’t in any case',
-  releaseHint: 'The place is then empty, and those who assign this are told. The search continues.',
+  releaseHint:
+    'If you can’t in any case, the place becomes empty, and those who assign this are told. The search continues.',
   released: 'The place is empty now. The search continues.',
   isReleased: 'The place is empty.',
   asksYou: '{name} can’t. Can you take it?',
