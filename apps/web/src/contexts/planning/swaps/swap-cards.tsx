@@ -180,10 +180,12 @@ export function SwapCards() {
     .filter((row) => row !== null);
   if (rows.length === 0) return null;
   return (
-    <Section title={t('swaps:forMe')}>
-      <Card>
-        <ul className={classes.rows}>{rows}</ul>
-      </Card>
-    </Section>
+    <div className={classes.cards}>
+      <Section title={t('swaps:forMe')}>
+        <Card>
+          <ul className={classes.rows}>{rows}</ul>
+        </Card>
+      </Section>
+    </div>
   );
 }
