@@ -64,22 +64,23 @@ function Said({ offer }: { offer: Offer }) {
   return <AnswerHint>{t(agreed ? 'answers:takes.agreed' : 'answers:takes.until', { when })}</AnswerHint>;
 }
 
+const titles = { open: 'title', declined: 'title', waiting: 'thanks', yours: 'mine' } as const;
+
 function Question({ offer, busy, problem, onAnswer }: QuestionProps) {
   const { t } = useTexts();
   const { first_name: name, from, congregation, state } = offer;
+  const isAsked = state === 'open' || state === 'declined';
   return (
     <AnswerPage
-      title={t('answers:takes.title', { name })}
-      text={t('answers:takes.text', { from, congregation })}
+      title={t(`answers:takes.${titles[state]}`, { name })}
+      {...(isAsked && { text: t('answers:takes.text', { from, congregation }) })}
     >
       <AnswerTicket asked={offer} />
       <Said offer={offer} />
       {problem && (
         <ErrorNotice>{problem instanceof CallFailed ? problem.message : t('answers:offline')}</ErrorNotice>
       )}
-      {(state === 'open' || state === 'declined') && (
-        <Answers offer={offer} busy={busy} onAnswer={onAnswer} />
-      )}
+      {isAsked && <Answers offer={offer} busy={busy} onAnswer={onAnswer} />}
       {state === 'yours' && <KeepDutyButton asked={offer} />}
     </AnswerPage>
   );
