@@ -175,13 +175,14 @@ const isOwnYes = ({ role, state, answer }: Swap): boolean =>
 
 export function SwapCards() {
   const { t } = useTexts();
-  const rows = useSwaps()
+  const swaps = useSwaps();
+  const rows = swaps
     .map((swap) => (isOwnYes(swap) ? <Waiting key={swap.id} swap={swap} /> : rowOf(swap)))
     .filter((row) => row !== null);
   if (rows.length === 0) return null;
   return (
     <div className={classes.cards}>
-      <Section title={t('swaps:forMe')}>
+      <Section title={t(swaps.every(({ role }) => role === 'asker') ? 'swaps:section' : 'swaps:forMe')}>
         <Card>
           <ul className={classes.rows}>{rows}</ul>
         </Card>
