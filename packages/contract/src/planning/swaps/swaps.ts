@@ -106,7 +106,7 @@ export const swaps = {
     params: z.strictObject({ id: pathIdOf('duty, as in GET /my-duties') }),
     reply: z.object({
       first: count.meta({ description: 'number of people who are asked first without a choice' }),
-      people: z.array(named),
+      people: z.array(named).meta({ description: 'the best first; without the caller' }),
     }),
     refusals: [],
     idempotent: 'read',
