@@ -9,7 +9,6 @@ import type { CommitmentSource } from '#platform/commitment-source';
 import { type ExportRules, mergeExportRules } from '#platform/congregation-file/export-rules';
 import { platformExported, platformPeople } from '#platform/database/platform-tables';
 import type { DutyPort } from '#platform/duty-port';
-import type { DutySearch } from '#platform/duty-search';
 import type { DutyTextSource } from '#platform/duty-text-source';
 import type { Route } from '#platform/handle';
 import type { FrequentJob } from '#platform/jobs/frequent';
@@ -34,6 +33,7 @@ import type { Platform } from '#platform/platform';
 import type {
   AlertsSource,
   CancelledMeetingSource,
+  DutySearch,
   Registry,
   RevertCheck,
   SettingsSaved,

@@ -14,7 +14,6 @@ import type { CommitmentSource } from '#platform/commitment-source';
 import type { AllExportRules } from '#platform/congregation-file/export-rules';
 import type { Tenant } from '#platform/database/tenant';
 import type { DutyPort } from '#platform/duty-port';
-import type { DutySearch } from '#platform/duty-search';
 import type { DutyTextSource } from '#platform/duty-text-source';
 import type { MailFileSource } from '#platform/outbox/mail-file-source';
 import type {
@@ -63,6 +62,22 @@ export interface Registry {
 
 /** Ids of the past and future meetings that an event replaces. */
 export type CancelledMeetingSource = (tenant: Tenant) => Promise<number[]>;
+
+export interface DutySearchContext {
+  tenant: Tenant;
+  now: Date;
+  /** Subset of `Platform`, which itself holds this registry. */
+  platform: { registry: Registry; settings: { address: string } };
+}
+
+/**
+ * Begins the search for another person who takes a duty. Nothing happens for a duty that nobody else can be asked
+ * for, or whose search has begun.
+ */
+export type DutySearch = (
+  context: DutySearchContext,
+  asked: { dutyId: number; personId: number },
+) => Promise<void>;
 
 export interface AlertsCall {
   tenant: Tenant;

@@ -13,7 +13,7 @@ import {
   type SwapContext,
 } from '#contexts/planning/swaps/swap-facts';
 import { swaps } from '#contexts/planning/swaps/swaps.store';
-import type { DutySearch } from '#platform/duty-search';
+import type { DutySearch } from '#platform/registry';
 
 interface Wish {
   dutyId: number;

@@ -10,14 +10,9 @@ import { cancelledMeetings } from '#contexts/meetings/meetings.api';
 import { readLetterhead, readSettings } from '#contexts/people/people.api';
 import { type OfferRow, swapOffers } from '#contexts/planning/swaps/swap-offers.store';
 import type { SwapRow } from '#contexts/planning/swaps/swaps.store';
-import type { Tenant } from '#platform/database/tenant';
-import type { JobPlatform } from '#platform/jobs/nightly';
+import type { DutySearchContext } from '#platform/registry';
 
-export interface SwapContext {
-  tenant: Tenant;
-  platform: JobPlatform;
-  now: Date;
-}
+export type SwapContext = DutySearchContext;
 
 export interface DutySurroundings {
   zone: string;
