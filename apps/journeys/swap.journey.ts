@@ -48,7 +48,7 @@ test('X-SWAP-1 X-SWAP-13 X-SWAP-14 X-SWAP-15 a request made without network is t
   });
   expect(taps).toBe(2);
   await page.context().setOffline(false);
-  const looking = page.getByRole('button', { name: `Looking for someone: ${label}` });
+  const looking = page.getByRole('button', { name: `See who: Looking for someone, ${label}` });
   await expect(looking).toBeVisible({ timeout: 75_000 });
   await looking.tap();
   await expect(page.getByRole('list', { name: 'Asked' }).getByText('Otto Swapper')).toBeVisible();

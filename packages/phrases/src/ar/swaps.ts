@@ -39,7 +39,7 @@ export const swaps: Arabic<typeof english> = {
   looking: 'يُبحث عن بديل',
   nobody: 'لم يوجد أحد بعد',
   pending: '{name} مستعدّ',
-  stateOf: '{state}: {title}، {day}',
+  stateOf: 'من سُئل: {state}، {title}، {day}',
   askedPeople: 'سُئلوا',
   askedAt: 'سُئل: {when}',
   offer: {
@@ -81,7 +81,7 @@ export const swaps: Arabic<typeof english> = {
   agree: 'أوافق',
   agreeOf: 'أوافق على {name}: {title}، {day}',
   disagree: 'ليس هذا الشخص',
-  disagreeOf: 'ليس {name}: {title}، {day}',
+  disagreeOf: 'ليس هذا الشخص: {name}، {title}، {day}',
   agreed: 'صار مع {name}.',
   disagreed: 'يستمرّ البحث.',
   because: 'السبب: {reason}',

@@ -29,7 +29,7 @@ export const swaps = {
   looking: 'Looking for someone',
   nobody: 'Nobody found yet',
   pending: '{name} would do it',
-  stateOf: '{state}: {title}, {day}',
+  stateOf: 'See who: {state}, {title}, {day}',
   askedPeople: 'Asked',
   askedAt: 'Asked {when}',
   offer: {
@@ -72,7 +72,7 @@ export const swaps = {
   agree: 'Agree',
   agreeOf: 'Agree to {name}: {title}, {day}',
   disagree: 'Not this person',
-  disagreeOf: 'Not {name}: {title}, {day}',
+  disagreeOf: 'Not this person: {name}, {title}, {day}',
   agreed: '{name} has it now.',
   disagreed: 'The search continues.',
   because: 'Reason: {reason}',

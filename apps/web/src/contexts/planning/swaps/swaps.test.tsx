@@ -97,7 +97,7 @@ it('X-SWAP-13 the row shows the search and opens who was asked', async () => {
   const sent = answerWith({ 'swaps.listSwaps': [exampleSwap()], 'swaps.askNext': exampleSwap() });
   showRow();
   expect(await screen.findByText('2 people asked. It stays yours until then.')).toBeTruthy();
-  await press('Looking for someone: Digging for gems, Wed 25 November');
+  await press('See who: Looking for someone, Digging for gems, Wed 25 November');
   const asked = await screen.findByRole('list', { name: 'Asked' });
   expect(within(asked).getAllByRole('listitem')).toHaveLength(2);
   expect(screen.getByText(/If nobody takes it by/)).toBeTruthy();
