@@ -3627,6 +3627,77 @@ CREATE TRIGGER after_insert AFTER INSERT ON public.drafts REFERENCING NEW TABLE 
 CREATE TRIGGER after_update AFTER UPDATE ON public.drafts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('drafts');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.drafts FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 
+table swap_offers (
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  swap_id bigint not null,
+  person_id bigint not null,
+  state text not null default 'sent'::text,
+  asked_at timestamp with time zone not null,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  token_hash bytea
+) row level security forced;
+constraint swap_offers_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+constraint swap_offers_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id);
+constraint swap_offers_congregation_id_swap_id_fkey FOREIGN KEY (congregation_id, swap_id) REFERENCES swaps(congregation_id, id) ON DELETE CASCADE;
+constraint swap_offers_congregation_id_swap_id_person_id_key UNIQUE (congregation_id, swap_id, person_id);
+constraint swap_offers_pkey PRIMARY KEY (congregation_id, id);
+constraint swap_offers_state_check CHECK ((state = ANY (ARRAY['sent'::text, 'seen'::text, 'cant'::text, 'taken'::text, 'refused'::text, 'late'::text])));
+constraint swap_offers_token_hash_key UNIQUE (token_hash);
+CREATE UNIQUE INDEX swap_offers_congregation_id_swap_id_person_id_key ON public.swap_offers USING btree (congregation_id, swap_id, person_id);
+CREATE INDEX swap_offers_of_person ON public.swap_offers USING btree (congregation_id, person_id);
+CREATE UNIQUE INDEX swap_offers_pkey ON public.swap_offers USING btree (congregation_id, id);
+CREATE UNIQUE INDEX swap_offers_token_hash_key ON public.swap_offers USING btree (token_hash);
+policy owner ALL to sheaf_owner using true check true;
+policy tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+CREATE TRIGGER after_delete AFTER DELETE ON public.swap_offers REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('swaps');
+CREATE TRIGGER after_insert AFTER INSERT ON public.swap_offers REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('swaps');
+CREATE TRIGGER after_update AFTER UPDATE ON public.swap_offers REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('swaps');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.swap_offers FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+
+table swaps (
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  duty_id bigint not null,
+  from_person bigint not null,
+  on_date date not null,
+  reason text,
+  note text,
+  state text not null default 'open'::text,
+  released boolean not null default false,
+  asked_at timestamp with time zone not null,
+  next_at timestamp with time zone,
+  closes_at timestamp with time zone not null,
+  taken_by bigint,
+  taken_at timestamp with time zone,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  remind_at timestamp with time zone
+) row level security forced;
+constraint swaps_check CHECK (((state <> 'pending'::text) OR (taken_by IS NOT NULL)));
+constraint swaps_congregation_id_duty_id_fkey FOREIGN KEY (congregation_id, duty_id) REFERENCES duties(congregation_id, id) ON DELETE CASCADE;
+constraint swaps_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+constraint swaps_congregation_id_from_person_fkey FOREIGN KEY (congregation_id, from_person) REFERENCES people(congregation_id, id);
+constraint swaps_congregation_id_taken_by_fkey FOREIGN KEY (congregation_id, taken_by) REFERENCES people(congregation_id, id);
+constraint swaps_note_check CHECK (((char_length(note) >= 1) AND (char_length(note) <= 200)));
+constraint swaps_pkey PRIMARY KEY (congregation_id, id);
+constraint swaps_reason_check CHECK ((reason = ANY (ARRAY['away'::text, 'work'::text, 'ill'::text, 'family'::text, 'other'::text])));
+constraint swaps_state_check CHECK ((state = ANY (ARRAY['open'::text, 'pending'::text, 'taken'::text, 'withdrawn'::text, 'nobody'::text, 'closed'::text])));
+CREATE UNIQUE INDEX swaps_active ON public.swaps USING btree (congregation_id, duty_id) WHERE (state = ANY (ARRAY['open'::text, 'pending'::text, 'nobody'::text]));
+CREATE INDEX swaps_of_duty ON public.swaps USING btree (congregation_id, duty_id);
+CREATE INDEX swaps_of_person ON public.swaps USING btree (congregation_id, from_person);
+CREATE INDEX swaps_of_taker ON public.swaps USING btree (congregation_id, taken_by);
+CREATE UNIQUE INDEX swaps_pkey ON public.swaps USING btree (congregation_id, id);
+policy owner ALL to sheaf_owner using true check true;
+policy tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+CREATE TRIGGER after_delete AFTER DELETE ON public.swaps REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('swaps');
+CREATE TRIGGER after_insert AFTER INSERT ON public.swaps REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('swaps');
+CREATE TRIGGER after_update AFTER UPDATE ON public.swaps REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('swaps');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.swaps FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+
 -- Functions
 
 CREATE OR REPLACE FUNCTION sheaf.add_challenge(new_hash bytea, until timestamp with time zone, at timestamp with time zone)
@@ -4346,6 +4417,13 @@ AS $function$
            union all select collection, revision from world_revisions) r)
   from sessions s join people p on p.congregation_id = s.congregation_id and p.id = s.person_id
   where s.token_hash = any (hashes) $function$;
+CREATE OR REPLACE FUNCTION sheaf.find_swap_offer(hash bytea)
+ RETURNS TABLE(congregation_id bigint, swap_id bigint, person_id bigint)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select congregation_id, swap_id, person_id from swap_offers where token_hash = hash $function$;
 CREATE OR REPLACE FUNCTION sheaf.find_talk_request(hash bytea)
  RETURNS TABLE(congregation_id bigint, request_id bigint, talk_id bigint, away_talk_id bigint)
  LANGUAGE sql

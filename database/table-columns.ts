@@ -126,6 +126,8 @@ export const tableColumns = {
   streets: ['congregation_id', 'id', 'name', 'suburb_id', 'map_id', 'version', 'created_at', 'updated_at', 'name_key'],
   suburb_names: ['congregation_id', 'id', 'suburb', 'suburb_key'],
   suburbs: ['congregation_id', 'id', 'suburb', 'code', 'region_id', 'map_id', 'version', 'created_at', 'updated_at', 'suburb_key'],
+  swap_offers: ['congregation_id', 'id', 'swap_id', 'person_id', 'state', 'asked_at', 'version', 'created_at', 'updated_at', 'token_hash'],
+  swaps: ['congregation_id', 'id', 'duty_id', 'from_person', 'on_date', 'reason', 'note', 'state', 'released', 'asked_at', 'next_at', 'closes_at', 'taken_by', 'taken_at', 'version', 'created_at', 'updated_at', 'remind_at'],
   talk_requests: ['congregation_id', 'id', 'talk_id', 'token_hash', 'channel', 'sent_at', 'seen_at', 'version', 'created_at', 'updated_at', 'away_talk_id'],
   talk_titles: ['congregation_id', 'id', 'lang', 'number', 'title', 'version', 'created_at', 'updated_at'],
   talks: ['congregation_id', 'id', 'meeting_id', 'duty_id', 'number', 'person_id', 'speaker_id', 'host_id', 'speaker_name', 'speaker_congregation', 'speaker_email', 'speaker_phone', 'speaker_lang', 'confirmed', 'answer', 'answer_word', 'answered_at', 'version', 'created_at', 'updated_at', 'cleared_at', 'said', 'said_answer', 'facts', 'answered_as', 'asked_as', 'called_off_at', 'proposal_id'],

@@ -1709,6 +1709,40 @@ export interface Suburbs {
   suburb_key: GeneratedAlways<string>;
 }
 
+export interface SwapOffers {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  swap_id: number;
+  person_id: number;
+  state: Generated<'sent' | 'seen' | 'cant' | 'taken' | 'refused' | 'late'>;
+  asked_at: Date;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  token_hash: Buffer | null;
+}
+
+export interface Swaps {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  duty_id: number;
+  from_person: number;
+  on_date: string;
+  reason: 'away' | 'work' | 'ill' | 'family' | 'other' | null;
+  note: string | null;
+  state: Generated<'open' | 'pending' | 'taken' | 'withdrawn' | 'nobody' | 'closed'>;
+  released: Generated<boolean>;
+  asked_at: Date;
+  next_at: Date | null;
+  closes_at: Date;
+  taken_by: number | null;
+  taken_at: Date | null;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  remind_at: Date | null;
+}
+
 export interface TalkRequests {
   congregation_id: number;
   id: GeneratedAlways<number>;
@@ -1954,6 +1988,8 @@ export interface DB {
   streets: Streets;
   suburb_names: SuburbNames;
   suburbs: Suburbs;
+  swap_offers: SwapOffers;
+  swaps: Swaps;
   talk_requests: TalkRequests;
   talk_titles: TalkTitles;
   talks: Talks;

@@ -7,7 +7,7 @@ import { landingFaults } from '../apps/web/landing-limits.ts';
 import { screenModules } from '../apps/web/screen-files.ts';
 import { root } from './source-files.ts';
 
-const open = ['/auth', '/denied', '/answer'];
+const open = ['/auth', '/denied', '/answer', '/take'];
 const signedIn = ['/assignments', '/schedules/meetings', '/map/:number', '/settings/reports/own'];
 const screens = (files: (path: string) => string[]) =>
   [...open, ...signedIn].map((path) => ({ path, files: { en: files(path) } }));

@@ -96,7 +96,7 @@ export async function addRole(place: Place, name: string, permissions: readonly 
 /** Adds a person who appears in no other journey; returns their id. */
 export async function addPerson(
   place: Place,
-  person: { first_name: string; last_name: string; lang?: string; roles: number[] },
+  person: { first_name: string; last_name: string; lang?: string; email?: string; roles: number[] },
 ): Promise<number> {
   const body = { gender: 1, ...person };
   const { data } = await post(place.address, '/users', body, place.bearer);

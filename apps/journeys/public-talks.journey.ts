@@ -4,25 +4,14 @@
  */
 import type { Browser, Page } from '@playwright/test';
 import { dayAhead } from './days.ts';
+import { linkInMail } from './mail-links.ts';
 import { choose, expect, test } from './person.ts';
 import type { Place } from './place.ts';
-
-/** The newest mail to this address that contains an answer link. */
-async function linkTo({ address, bearer }: Place, recipient: string): Promise<string> {
-  const answer = await fetch(`${address}/api/development/outbox`, {
-    headers: { authorization: `Bearer ${bearer}` },
-  });
-  const { data } = (await answer.json()) as { data: { id: number; recipient: string; body: string }[] };
-  const found = data
-    .filter((mail) => mail.recipient === recipient && mail.body.includes('/speak#'))
-    .sort((one, other) => other.id - one.id)[0];
-  return /https?:\/\/\S+\/speak#\S+/.exec(found?.body ?? '')![0];
-}
 
 /** Opens the link of the mail on a phone that is not signed in. */
 async function openMail(browser: Browser, place: Place, recipient: string): Promise<Page> {
   const phone = await (await browser.newContext()).newPage();
-  await phone.goto(await linkTo(place, recipient));
+  await phone.goto(await linkInMail(place, recipient, '/speak'));
   return phone;
 }
 

@@ -12,7 +12,7 @@ type Ask = (id: string) => Rolldown.ModuleInfo | null;
 /** Pages of links that open without a session. They load no component library. */
 const openLandings = [
   ['entrance', /\/people\/access\/(auth|denied)-screen\.tsx$/],
-  ['answer', /\/duties\/answer-screen\.tsx$/],
+  ['answer', /\/(duties\/answer|swaps\/take)-screen\.tsx$/],
 ] as const;
 
 /** Screens that links of messages open. */

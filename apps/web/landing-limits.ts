@@ -9,7 +9,7 @@ const mostOpenFiles = 8;
 /** Files of a screen, without the page, its icon and its reads. */
 const mostFiles = 20;
 
-const openLandings = ['/auth', '/denied', '/answer'];
+const openLandings = ['/auth', '/denied', '/answer', '/take'];
 const landings = ['/assignments', '/schedules/meetings', '/map/:number', '/settings/reports/own'];
 
 /** Loaded on demand. */

@@ -319,6 +319,8 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   sections: 'sections of the phrases, with their progress',
   sent_at: 'time of sending; null before',
   planning: 'rules of planning',
+  swap_agreement:
+    'duties whose planner agrees before another person takes one: the main parts, all parts, all, or none',
   helper_rule: 'who fits as student and householder: same sex or family, same sex, or anyone',
   share_speakers: 'speakers shown to others: none, to partners, or names within the country',
   short_date: 'short text of the date',

@@ -30,6 +30,7 @@ import { peopleImport } from './people/people-import/people-import.ts';
 import { roles } from './people/roles/roles.ts';
 import { drafts } from './planning/drafts/drafts.ts';
 import { shares } from './planning/shares/shares.ts';
+import { swaps } from './planning/swaps/swaps.ts';
 import { reports } from './reports/reports.ts';
 import { service } from './service/service.ts';
 import { sync } from './sync/sync.ts';
@@ -61,6 +62,7 @@ export const operationsByDomain = {
   congregations,
   dashboard,
   drafts,
+  swaps,
   duties,
   erasure,
   events,
@@ -106,6 +108,7 @@ export const domainTexts: Readonly<Record<keyof typeof operationsByDomain, strin
   congregations: 'Settings of the congregation, retention of data, export of everything as one file.',
   dashboard: 'First screen: alerts, notifications, figures.',
   drafts: 'Drafts of schedules: people proposed for open duties, with reasons, and their publication.',
+  swaps: 'Swaps of duties: people request another person for a duty, and the first acceptance wins.',
   duties: 'Places that people fill at meetings: candidates, assignment, answers of the people.',
   erasure: 'Erasure of the data of deleted people.',
   events: 'Visits of the circuit overseer, assemblies, conventions and other events.',

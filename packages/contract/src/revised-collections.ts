@@ -50,6 +50,7 @@ export const revisedCollections = [
   'specialServiceGroups',
   'streets',
   'suburbs',
+  'swaps',
   'translations',
   'users',
   'workbookHeadings',

@@ -37,6 +37,7 @@ import { shares } from './ar/shares.ts';
 import { shell } from './ar/shell.ts';
 import { speak } from './ar/speak.ts';
 import { speakers } from './ar/speakers.ts';
+import { swaps } from './ar/swaps.ts';
 import { sync } from './ar/sync.ts';
 import { talks } from './ar/talks.ts';
 import { territory } from './ar/territory.ts';
@@ -58,6 +59,7 @@ export const arabic = {
   chooser,
   drafts,
   shares,
+  swaps,
   answers,
   carts,
   events,

@@ -39,6 +39,7 @@ import { shares } from './en/shares.ts';
 import { shell } from './en/shell.ts';
 import { speak } from './en/speak.ts';
 import { speakers } from './en/speakers.ts';
+import { swaps } from './en/swaps.ts';
 import { sync } from './en/sync.ts';
 import { talks } from './en/talks.ts';
 import { territory } from './en/territory.ts';
@@ -61,6 +62,7 @@ const english = {
   chooser,
   drafts,
   shares,
+  swaps,
   answers,
   carts,
   events,

@@ -53,6 +53,7 @@ it('counts the registrants of each hook', () => {
     'cancelledMeetings',
     'cartApprovalEnds',
     'dutyPorts',
+    'dutySearch',
     'mailAddress',
     'mailFiles',
     'personStays',

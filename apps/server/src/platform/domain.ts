@@ -33,6 +33,7 @@ import type { Platform } from '#platform/platform';
 import type {
   AlertsSource,
   CancelledMeetingSource,
+  DutySearch,
   Registry,
   RevertCheck,
   SettingsSaved,
@@ -103,6 +104,8 @@ export interface Domain extends PersonReferences {
   settingsSaved?: SettingsSaved;
   /** Eligible people for duties that need no qualification. Called by `duties`. */
   dutyPorts?: readonly DutyPort[];
+  /** Begins the search for another person who takes a duty. Called by `duties`. */
+  dutySearch?: DutySearch;
   /** Ids of meetings cancelled by an event. Called by `duties`. */
   cancelledMeetings?: CancelledMeetingSource;
   /** Alerts of the dashboard. `sync` calls it. */
@@ -150,6 +153,10 @@ export const registryOf = (domains: readonly Domain[]): Registry => ({
   appointments: domains.flatMap(({ appointments = [] }) => appointments),
   ownDuties: domains.flatMap(({ ownDuties = [] }) => ownDuties),
   dutyPorts: domains.flatMap(({ dutyPorts = [] }) => dutyPorts),
+  dutySearch: theOne(
+    'the search for another person',
+    domains.map(({ dutySearch }) => dutySearch),
+  ),
   dutyTexts: domains.flatMap(({ dutyTexts }) => dutyTexts ?? []),
   alerts: domains.flatMap(({ alerts }) => alerts ?? []),
   notifications: Object.assign({}, ...domains.map(({ notifications }) => notifications)),

@@ -33,6 +33,7 @@ export interface Registry {
   appointments: readonly AppointmentSource[];
   ownDuties: readonly OwnDutySource[];
   dutyPorts: readonly DutyPort[];
+  dutySearch: DutySearch;
   dutyTexts: readonly DutyTextSource[];
   cancelledMeetings: CancelledMeetingSource;
   alerts: readonly AlertsSource[];
@@ -61,6 +62,22 @@ export interface Registry {
 
 /** Ids of the past and future meetings that an event replaces. */
 export type CancelledMeetingSource = (tenant: Tenant) => Promise<number[]>;
+
+export interface DutySearchContext {
+  tenant: Tenant;
+  now: Date;
+  /** Subset of `Platform`, which itself holds this registry. */
+  platform: { registry: Registry; settings: { address: string } };
+}
+
+/**
+ * Begins the search for another person who takes a duty. Nothing happens for a duty that nobody else can be asked
+ * for, or whose search has begun.
+ */
+export type DutySearch = (
+  context: DutySearchContext,
+  asked: { dutyId: number; personId: number },
+) => Promise<void>;
 
 export interface AlertsCall {
   tenant: Tenant;

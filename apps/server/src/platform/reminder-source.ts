@@ -20,6 +20,11 @@ export interface Reminder {
   over?: number;
   /** Phrase key if it differs from that of the kind. */
   phrase?: string;
+  /**
+   * Address by which the person answers without signing in: a button in a mail, the end of an SMS. A push message
+   * opens its screen instead.
+   */
+  link?: string | undefined;
   /** Values for the placeholders, in the language of the person. */
   values: (lang: string) => Record<string, string | number>;
 }

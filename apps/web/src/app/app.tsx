@@ -21,6 +21,7 @@ import { Shell } from './shell.tsx';
 const AuthScreen = lazyScreen(() => import('#contexts/people/access/auth-screen.tsx'), 'access');
 const DeniedScreen = lazyScreen(() => import('#contexts/people/access/denied-screen.tsx'), 'access');
 const AnswerScreen = lazyScreen(() => import('#contexts/duties/answer-screen.tsx'), 'answers');
+const TakeScreen = lazyScreen(() => import('#contexts/planning/swaps/take-screen.tsx'), 'answers');
 const SpeakScreen = lazyThemed(() =>
   loadScreen(() => import('#contexts/meetings/talks/speak-screen.tsx'), 'answers', 'speak'),
 );
@@ -78,6 +79,7 @@ export const routes: RouteObject[] = [
       { path: '/auth', element: <AuthScreen /> },
       { path: '/denied', element: <DeniedScreen /> },
       { path: '/answer', element: <AnswerScreen /> },
+      { path: '/take', element: <TakeScreen /> },
       { path: '/speak', element: <SpeakScreen /> },
       { path: '/propose', element: <ProposeScreen /> },
       { path: '/stop-mails', element: <StopMailsScreen /> },

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { exampleMyDuty } from '#contexts/duties/testing/example-my-duty.ts';
+import { exampleSwap } from '#contexts/duties/testing/example-swap.ts';
 import { queryClient } from '#platform/queries.ts';
 import { simpleMode } from '#platform/simple-mode.ts';
 import { peopleChange } from '#platform/testing/people.ts';
@@ -39,6 +40,7 @@ const replies = {
   'sync.listChanges': peopleChange([ruth, daniel]),
   'duties.acknowledgeDuty': { id: 31, acknowledged: 'yes' as const },
   'duties.sayCannot': { id: 31, told: 2 },
+  'swaps.askSwap': exampleSwap({ duty_id: 31 }),
   'reports.saveReport': { ok: true },
 };
 
@@ -56,8 +58,8 @@ afterEach(() => {
   simpleMode.set(false);
 });
 
-const show = () => {
-  const sent = answerWith(replies as never);
+const show = (given: object = replies) => {
+  const sent = answerWith(given as never);
   showScreen(<SimpleScreen />, '/', '/');
   return sent;
 };
@@ -73,17 +75,27 @@ it('SHELL-R31 shows the next duty, the own map, the report and a call to the ove
   expect(call.getAttribute('href')).toBe('tel:+61400000101');
 });
 
-it('SHELL-R31 one press accepts, one press declines, and the consequence of declining shows before', async () => {
+it('SHELL-R31 X-SWAP-20 one press accepts, one press declines, and the consequence of declining shows before', async () => {
   const sent = show();
   expect(await screen.findByText(/stays yours until someone else has it/)).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'I’ll be there' }));
   expect(await screen.findByText('You said yes.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'I can’t' }));
-  expect(await screen.findByText(/know that you can’t/)).toBeTruthy();
+  expect(await screen.findByText('Others are asked. It stays yours until someone else has it.')).toBeTruthy();
   expect(sent.filter(({ method }) => method === 'PUT').map(({ path }) => path)).toEqual([
     '/api/duties/31/acknowledgement',
-    '/api/duties/31/cannot',
   ]);
+  expect(sent.find(({ path }) => path === '/api/swaps')?.body).toEqual({
+    ...{ duty_id: 31, reason: null, note: '' },
+  });
+});
+
+it('SHELL-R31 X-SWAP-20 without a swap, declining notifies those who assign the duty', async () => {
+  const talk = exampleMyDuty({ id: 31, meeting: { ...duty.meeting!, part: 'talk.talk' } });
+  const sent = show({ ...replies, 'dashboard.readAlerts': { ...quietAlerts, next: talk } });
+  await userEvent.click(await screen.findByRole('button', { name: 'I can’t' }));
+  expect(await screen.findByText(/know that you can’t/)).toBeTruthy();
+  expect(sent.some(({ path }) => path === '/api/duties/31/cannot')).toBe(true);
 });
 
 it('SHELL-R31 one press reports that the person shared in the ministry', async () => {

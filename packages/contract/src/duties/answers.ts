@@ -8,37 +8,37 @@ import { answeredFor } from './answered-for.ts';
 
 const answer = z.enum(acknowledgements);
 
+/** A duty, for the person who is asked by a link. */
+export const askedDuty = z
+  .object({
+    id: idOf('duty'),
+    what: z.string(),
+    minutes: count.nullable(),
+    helps: z.boolean().meta({ description: 'the person assists the one who has the part' }),
+    reads: z.boolean().meta({ description: 'the person assists as reader' }),
+    date: z.string().meta({ format: 'date' }),
+    from: z.string().meta({ examples: ['19:00'] }),
+    until: z.string().meta({ examples: ['20:45'] }),
+    class: z.string().nullable().meta({ description: 'name of the class; null if the meeting has only one' }),
+    with: z.array(z.string()),
+    note: z.string().nullable(),
+    place: z
+      .string()
+      .nullable()
+      .meta({
+        description: 'address of the meeting; null if unknown, or without a meeting',
+        examples: ['4 Ridge Road, Burnie'],
+      }),
+    instead: z.string().nullable().meta({ description: 'label of the event that replaces the meeting' }),
+  })
+  .meta({ description: 'the duty, as the person sees it' });
+
 const asked = z.object({
   first_name: z.string(),
   congregation: z.string(),
   time_format: z.union([z.literal(12), z.literal(24)]),
   timezone_id: z.string().meta({ examples: ['Australia/Hobart'] }),
-  duty: z
-    .object({
-      id: idOf('duty'),
-      what: z.string(),
-      minutes: count.nullable(),
-      helps: z.boolean().meta({ description: 'the person assists the one who has the part' }),
-      reads: z.boolean().meta({ description: 'the person assists as reader' }),
-      date: z.string().meta({ format: 'date' }),
-      from: z.string().meta({ examples: ['19:00'] }),
-      until: z.string().meta({ examples: ['20:45'] }),
-      class: z
-        .string()
-        .nullable()
-        .meta({ description: 'name of the class; null if the meeting has only one' }),
-      with: z.array(z.string()),
-      note: z.string().nullable(),
-      place: z
-        .string()
-        .nullable()
-        .meta({
-          description: 'address of the meeting; null if unknown, or without a meeting',
-          examples: ['4 Ridge Road, Burnie'],
-        }),
-      instead: z.string().nullable().meta({ description: 'label of the event that replaces the meeting' }),
-    })
-    .meta({ description: 'the duty, as the person sees it' }),
+  duty: askedDuty,
   acknowledged: answer.nullable(),
   answered_for: answeredFor,
   cannot_told: count.nullable().meta({
@@ -73,7 +73,7 @@ export const answers = {
       token: secret,
       answer: z.enum([...acknowledgements, 'cannot']).meta({
         description:
-          '`cannot` notifies the people who assign the duty, once; the assignment stays until somebody changes it',
+          '`cannot` notifies the people who assign the duty, once, and begins the search for another person; the assignment stays until somebody has it',
       }),
     }),
     reply: asked,
@@ -86,6 +86,8 @@ export const answers = {
       'fieldMeetings',
       'awayTalks',
       'notifications',
+      'swaps',
+      'sentMessages',
     ],
     limits: { perMinute: 120 },
   }),

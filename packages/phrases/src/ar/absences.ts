@@ -37,7 +37,7 @@ export const absences: Arabic<typeof english> = {
   dutiesTitle_few: 'لك {count} تعيينات في هذه الأيام',
   dutiesTitle_many: 'لك {count} تعيينًا في هذه الأيام',
   dutiesTitle_other: 'لك {count} تعيين في هذه الأيام',
-  dutiesText: 'يبقى التعيين لك حتى يأخذه غيرك. اضغط «لا أستطيع» ليُبلَّغ من يعيّنه.',
+  dutiesText: 'يبقى التعيين لك حتى يأخذه غيرك. زرّ «لا أستطيع» يسأل آخرين أن يأخذوه، أو يبلّغ من يعيّنه.',
   dutiesOf_zero: 'لا تعيينات باسم {name} في هذه الأيام',
   dutiesOf_one: 'تعيين واحد باسم {name} في هذه الأيام',
   dutiesOf_two: 'تعيينان باسم {name} في هذه الأيام',

@@ -34,5 +34,9 @@ export const automaticMessages: Arabic<typeof english> = {
   'change-asked':
     '{first_name}، يطلب منك {by} أن تقود «{label}» يوم {date} الساعة {time}، {location}. أجب من الصفحة الرئيسية في Sheaf.',
   'change-withdrawn': '{first_name}، لم يعد {by} يطلب منك أن تقود «{label}» يوم {date} الساعة {time}.',
+  'swap-asked':
+    '{first_name}، لا يستطيع {by} القيام بهذا. أتستطيع أنت: {what}، {date} الساعة {time}؟ يكون لأول من يقبل.',
+  'swap-unfilled': '{first_name}، لم يأخذه أحد بعد وما زال لك: {what}، {date} الساعة {time}.',
+  'swap-taken': '{first_name}، سيقوم {by} بهذا مكانك: {what}، {date} الساعة {time}.',
   'report-missing': '{first_name}، تقريرك عن {month} لم يصل بعد. يمكنك إرساله في Sheaf.',
 };

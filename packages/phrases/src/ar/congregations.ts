@@ -96,6 +96,13 @@ export const congregations: Arabic<typeof english> = {
       gender: 'الجنس نفسه',
       none: 'أيّ شخص',
     },
+    swapAgreement: 'عندما يأخذ أحد تعيين غيره',
+    swapAgreements: {
+      main: 'يوافق المسؤولون عن التعيين على الفقرات الرئيسية',
+      parts: 'يوافق المسؤولون عن التعيين على كلّ الفقرات',
+      all: 'يوافق المسؤولون عن التعيين على كلّ شيء',
+      none: 'لا حاجة إلى موافقة',
+    },
     attendance: 'حضور الاجتماعات',
     attendanceOn: 'عدّ الحضور في Sheaf',
     attendants: 'المهامّ في الاجتماعات',

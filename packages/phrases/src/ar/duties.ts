@@ -81,6 +81,7 @@ export const duties: Arabic<typeof english> = {
     sayOf: 'لا أستطيع: {title}، {day}',
     sayFor: 'لا يستطيع',
     sayForOf: 'لا يستطيع {name}: {title}، {day}',
+    asked: 'يُسأل آخرون.',
     told: 'أُبلغ من يعيّنه.',
     nobody: 'لا أحد لديه صلاحية تعيين هذا. تكلّم مع أحد الشيوخ.',
   },

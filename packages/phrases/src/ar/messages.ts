@@ -94,6 +94,7 @@ export const messages: Arabic<typeof english> = {
   automatic: automaticMessages,
   stats: messageStats,
   preferences: notificationPreferences,
+  answerLink: 'أجِب من دون تسجيل دخول',
   openLink: 'افتح في Sheaf',
   stop: {
     link: 'لا مزيد من هذه الرسائل',

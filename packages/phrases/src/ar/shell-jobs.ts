@@ -13,6 +13,7 @@ export const shellJobs: Arabic<typeof english> = {
     'changed-duties': 'التعيينات التي تغيّرت',
     'called-off-duties': 'التعيينات الملغاة',
     'withdrawn-duties': 'التعيينات المسحوبة',
+    swaps: 'من يُسأل عن تعيين',
     'speaker-reminders': 'تذكيرات بالخطابات العامة',
     invoices: 'الفواتير',
     'phone-storage': 'تخزين iPhone',

@@ -22,7 +22,8 @@ export const absences = {
   deleteButton: 'Delete',
   dutiesTitle_one: 'You have {count} assignment on these days',
   dutiesTitle_other: 'You have {count} assignments on these days',
-  dutiesText: 'It stays yours until someone else has it. Press “I can’t” to tell those who assign it.',
+  dutiesText:
+    'It stays yours until someone else has it. “I can’t” asks others to take it, or tells those who assign it.',
   dutiesOf_one: '{name} has {count} assignment on these days',
   dutiesOf_other: '{name} has {count} assignments on these days',
   dutiesOfText:

@@ -14,7 +14,8 @@ export const answers = {
   until: 'No account or password needed. You can answer until it begins.',
   yes: 'Yes, I’ll be there',
   cannot: 'I can’t',
-  cannotText: 'If you can’t, those who assign it are told at once. It stays yours until someone else has it.',
+  cannotText:
+    'If you can’t, those who assign it are told, and others are asked. It stays yours until someone else has it.',
   cannotTold: 'Those who assign it know that you can’t. It stays yours until someone else has it.',
   cannotNobody: 'Nobody could be told. Please tell an elder yourself.',
   seen: 'I have seen it',
@@ -26,6 +27,23 @@ export const answers = {
   open: 'Open Sheaf',
   offline: 'Your answer could not be sent. Connect to the internet and try again.',
   retry: 'Try again',
+  takes: {
+    title: 'Can you take this, {name}?',
+    text: '{from} can’t be there. {congregation} asks you, and perhaps others.',
+    until: 'The first to say yes has it. No account or password needed. You can answer until {when}.',
+    agreed:
+      'Those who assign this agree to it first. No account or password needed. You can answer until {when}.',
+    take: 'I’ll take it',
+    cannot: 'I can’t either',
+    mine: 'It’s yours, {name}',
+    yours: '{from} knows that you have it.',
+    thanks: 'Thank you, {name}',
+    waiting: 'Those who assign this decide now.',
+    declined: 'Thank you, {name}. Others are asked. If you can do it after all, take it here.',
+    lateTitle: 'Someone else has it',
+    late: 'Thank you for being ready.',
+    ended: 'The search is over, or the assignment has changed or begun since.',
+  },
   prayer: { opening: 'Opening prayer', closing: 'Closing prayer' },
   send: {
     button: 'Send the assignment',

@@ -97,6 +97,13 @@ export const congregations = {
       gender: 'Same sex',
       none: 'Anyone',
     },
+    swapAgreement: 'When someone takes an assignment of another',
+    swapAgreements: {
+      main: 'Those who assign it agree to main parts',
+      parts: 'Those who assign it agree to all parts',
+      all: 'Those who assign it agree to everything',
+      none: 'Nobody has to agree',
+    },
     attendance: 'Meeting attendance',
     attendanceOn: 'Count attendance in Sheaf',
     attendants: 'Duties at the meetings',

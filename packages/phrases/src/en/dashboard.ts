@@ -33,7 +33,9 @@ export const dashboard = {
     yes: 'I’ll be there',
     saidYes: 'You said yes.',
     cannot: 'I can’t',
-    cannotText: '“I can’t” tells those who assign it. It stays yours until someone else has it.',
+    cannotText:
+      '“I can’t” asks others to take it, or tells those who assign it. It stays yours until someone has it.',
+    cannotAsked: 'Others are asked. It stays yours until someone else has it.',
     cannotTold: 'Those who assign it know that you can’t. It stays yours until someone else has it.',
     map: 'My map',
     noMap: 'You have no map at present.',

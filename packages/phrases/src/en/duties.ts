@@ -63,6 +63,7 @@ export const duties = {
     sayOf: 'I can’t: {title}, {day}',
     sayFor: 'Can’t do it',
     sayForOf: '{name} can’t do it: {title}, {day}',
+    asked: 'Others are asked.',
     told: 'They were told.',
     nobody: 'Nobody has permission to assign this. Speak to an elder.',
   },

@@ -21,7 +21,7 @@ export const help = {
     maps: 'The first page shows your next assignment, the maps you hold, and what is new for you. Press a map to open it. A cross removes a message for good.',
     map: 'Press a block or an address when it is done. The thumb down means that nobody was at home. You have a few seconds to undo. Hand in the map when you have finished it. All this works without a connection and is sent later. “Mark these homes” adds the homes that are known in advance to the list.',
     assignments:
-      'Your assignments in order of time, with the maps and addresses you hold. Press “Yes, I’ll be there” so that others know. If you cannot do one, say so as early as possible.',
+      'Your assignments in order of time, with the maps and addresses you hold. Press “Yes, I’ll be there” so that others know. If you cannot do one, press “I can’t”: others are asked, and it stays yours until someone takes it.',
     schedules:
       'The programmes of your congregation: meetings, duties, field service, carts and the noticeboard. Press one to see this week.',
     settings:

@@ -77,6 +77,7 @@ export const messages = {
   automatic: automaticMessages,
   stats: messageStats,
   preferences: notificationPreferences,
+  answerLink: 'Answer without signing in',
   openLink: 'Open in Sheaf',
   stop: {
     link: 'Stop these messages',

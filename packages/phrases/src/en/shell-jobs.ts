@@ -11,6 +11,7 @@ export const shellJobs = {
     'changed-duties': 'Changed assignments',
     'called-off-duties': 'Cancelled assignments',
     'withdrawn-duties': 'Withdrawn assignments',
+    swaps: 'People asked to take an assignment',
     'speaker-reminders': 'Reminders of public talks',
     'automatic-messages': 'Automatic messages',
     'tidy-addresses': 'Addresses',

@@ -44,6 +44,10 @@ export interface Hindrances {
 export type DutyClash = Extract<Clash, { duty: number }>;
 export const isDutyClash = (clash: Clash): clash is DutyClash => 'duty' in clash;
 
+/** The person has another duty that makes this one impossible; any other conflict is only a warning. */
+export const isHardClash = ({ code }: { code: string }): boolean =>
+  code === 'same-meeting' || code === 'same-time';
+
 const overlaps = (one: DutySpan, other: DutySpan): boolean =>
   one.date === other.date && one.from < other.to && other.from < one.to;
 

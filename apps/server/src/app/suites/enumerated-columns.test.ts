@@ -39,6 +39,7 @@ import type { genders } from '@sheaf/rules/people/people/gender';
 import type { hopes } from '@sheaf/rules/people/people/hope';
 import type { Appointment } from '@sheaf/rules/people/people/map-candidates';
 import type { DraftState, PlaceState } from '@sheaf/rules/planning/drafts/draft-state';
+import type { OfferState, SwapReason, SwapState } from '@sheaf/rules/planning/swaps/swap-state';
 import type { RecordsFileState } from '@sheaf/rules/reports/records-file';
 import type { ReportGroup } from '@sheaf/rules/reports/totals';
 import type { ChangeState } from '@sheaf/rules/service/change-request';
@@ -127,6 +128,9 @@ interface RuleUnions {
   'responsibility_people.scope': MeetingScope;
   'rotation_groups.frequency': Frequency;
   'sign_in_links.source': InviteMethod;
+  'swap_offers.state': OfferState;
+  'swaps.reason': SwapReason;
+  'swaps.state': SwapState;
   'talks.answer': TalkAnswer;
   'workbook_headings.kind': HeadingKind;
 }

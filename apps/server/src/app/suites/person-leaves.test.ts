@@ -180,6 +180,17 @@ async function refer(person: number): Promise<void> {
      select $1, draft.id, (select min(id) from duties where congregation_id = $1), 1, $2 from draft`,
     [...own, now],
   );
+  for (const [from, taken] of [
+    ['$2', 'null'],
+    ['min(p.id)', '$2'],
+  ])
+    await query(
+      `with swap as (insert into swaps (congregation_id, duty_id, from_person, on_date, state, asked_at, closes_at, taken_by)
+         select $1, (select min(id) from duties where congregation_id = $1), ${from}, '2026-12-02', 'taken', $3, $3, ${taken}
+         from people p where p.congregation_id = $1 and p.id <> $2 returning id)
+       insert into swap_offers (congregation_id, swap_id, person_id, asked_at) select $1, id, $2, $3 from swap`,
+      [...own, now],
+    );
   await query(`insert into person_limits (congregation_id, person_id, area) values ($1, $2, 'all')`, own);
   await query(
     `insert into unavailable_times (congregation_id, person_id, days, from_at, to_at) values ($1, $2, 1, '08:00', '09:00')`,

@@ -13,6 +13,7 @@ import { visitDuties } from '#contexts/duties/visit-duties.store';
 import { withdrawnDuties } from '#contexts/duties/withdrawn-duties.store';
 
 export { type AnsweredRow, answeredFor, type DutyFacts, isReopened } from '#contexts/duties/answered-for';
+export { presentAskedDuty } from '#contexts/duties/asked-duty';
 export type { CartDuty } from '#contexts/duties/cart-duties.store';
 export { agreedDuties, dutiesToTell } from '#contexts/duties/changed-duties.store';
 export { ledgerBetween, ledgerSpans } from '#contexts/duties/clashes-now';
@@ -30,6 +31,7 @@ export {
   writeHeldMail,
 } from '#contexts/duties/make-answer-link';
 export { nextDuty } from '#contexts/duties/next-duty';
+export { possibleTakers } from '#contexts/duties/offer-people';
 export { readOwnDuties } from '#contexts/duties/own-duties';
 export { appointmentsOf, calendarOf, keyedCalendarOf } from '#contexts/duties/own-duty-sources';
 export { isEligible } from '#contexts/duties/port-of-duty';
@@ -38,6 +40,7 @@ export type {
   ResponsibilityDuty,
 } from '#contexts/duties/responsibility-duties.store';
 export { settleDuties } from '#contexts/duties/settle-duties';
+export { giveUpDuty, lockDutyInPlan, takeOverDuty } from '#contexts/duties/take-over-duty';
 export { titleOfFacts, type WithdrawnDuty, writeWithdrawnMail } from '#contexts/duties/tell-withdrawn';
 export { withdrawnToTell } from '#contexts/duties/withdrawn-duties.store';
 

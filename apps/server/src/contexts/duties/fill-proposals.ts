@@ -19,7 +19,7 @@ export interface Proposal {
 }
 
 /** Why a proposed person did not get the duty. */
-type LeftReason = 'removed' | 'changed' | 'not-qualified' | 'conflict' | 'pair-unfit';
+export type LeftReason = 'removed' | 'changed' | 'not-qualified' | 'conflict' | 'pair-unfit';
 
 export interface FilledProposals {
   filled: number[];
@@ -32,9 +32,10 @@ interface FillContext {
   platform: Pick<Platform, 'registry'>;
 }
 
-const isInProgramme = (row: DutyRow): row is ProgrammeDuty => row.qualification !== null;
+export const isInProgramme = (row: DutyRow): row is ProgrammeDuty => row.qualification !== null;
 
-async function fillInProgramme(
+/** @param rows locked duties of the meeting. Null after the assignment, otherwise the reason against it. */
+export async function fillInProgramme(
   tenant: Tenant,
   rows: readonly DutyRow[],
   row: ProgrammeDuty,

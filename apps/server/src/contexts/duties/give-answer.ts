@@ -24,14 +24,17 @@ async function reportCannot(
   return tellAssigners(tenant, platform, row, { type: 'duty-cannot', now });
 }
 
-/** X-ACK. */
+/** X-ACK. “I can’t” also begins the search for another person (X-SWAP-20). */
 export async function giveAnswer(call: Call) {
   const { body, now } = call;
   const { answer } = body;
   let told: number | null = null;
   const asked = await openAnswerLink(call, 'duties.giveAnswer', async (tenant, { duty_id, person_id }) => {
-    if (answer === 'cannot') told = await reportCannot(call, tenant, duty_id, person_id);
-    else await acknowledge(tenant, duty_id, { personId: person_id, answer, now });
+    if (answer === 'cannot') {
+      const asked = { dutyId: duty_id, personId: person_id };
+      await call.platform.registry.dutySearch({ tenant, platform: call.platform, now }, asked);
+      told = await reportCannot(call, tenant, duty_id, person_id);
+    } else await acknowledge(tenant, duty_id, { personId: person_id, answer, now });
   });
   if (!asked) return call.refuse('answer-link-ended');
   return answer === 'cannot' ? { ...asked, cannot_told: told } : asked;

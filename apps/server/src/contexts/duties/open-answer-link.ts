@@ -2,13 +2,12 @@
 import type { duties as operations } from '@sheaf/contract/duties/duties';
 import type { ReplyOf } from '@sheaf/contract/operation';
 import { decideAnswering } from '@sheaf/rules/duties/acknowledge';
-import { laterClock } from '@sheaf/rules/time/clock-time';
 import { acknowledgedDuty } from '#contexts/duties/acknowledge-duty';
 import { type FoundAnswerLink, findAnswerLink } from '#contexts/duties/answer-links.store';
 import { answeredFor } from '#contexts/duties/answered-for';
-import { describeDuty } from '#contexts/duties/describe-duty';
+import { presentAskedDuty } from '#contexts/duties/asked-duty';
 import { duties } from '#contexts/duties/duties.store';
-import { limitAnswers, readLetterhead, readMeetingPlace, readRecord } from '#contexts/people/people.api';
+import { limitAnswers, readLetterhead, readRecord } from '#contexts/people/people.api';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
 import { toldAbout } from '#platform/notifications/notifications.store';
@@ -24,22 +23,12 @@ async function askedBy(call: Call, tenant: Tenant, link: FoundAnswerLink): Promi
   const { name, zone, time_format } = await readLetterhead(tenant);
   const decision = decideAnswering(acknowledgedDuty(row, zone), person.id, call.now.getTime());
   if (!decision.allowed) return undefined;
-  const { role, ...told } = await describeDuty(tenant, call.platform, row, person.lang);
   return {
     first_name: person.first_name,
     congregation: name,
     time_format,
     timezone_id: zone,
-    duty: {
-      ...told,
-      place: row.meeting_id === null ? null : await readMeetingPlace(tenant),
-      id: row.id,
-      helps: row.kind === 'helper',
-      reads: role === 'reader',
-      date: row.on_date,
-      // The duty of the last part ends with the meeting, after song and prayer.
-      until: told.minutes === null ? row.ends_at : laterClock(told.from, told.minutes),
-    },
+    duty: await presentAskedDuty(tenant, call.platform, row, person.lang),
     acknowledged: row.acknowledged,
     answered_for: answeredFor(row),
     cannot_told: (await toldAbout(tenant, 'duty-cannot', { duty: row.id })) || null,

@@ -25,6 +25,18 @@ export function portOf({ actor, platform }: PortContext, row: DutyRow): Port | u
   );
 }
 
+/** Undefined if no domain fills this kind. */
+export const portOfKind = ({ registry }: Pick<Platform, 'registry'>, row: DutyRow): Port | undefined =>
+  row.qualification === null ? registry.dutyPorts.find(({ kinds }) => kinds.includes(row.kind)) : 'programme';
+
+/** Whether the person is active and may have the duty. Locks the person until the transaction ends. */
+export async function fitsDuty(tenant: Tenant, port: Port, row: DutyRow, personId: number): Promise<boolean> {
+  const [person] = await holdQualifiedPeople(tenant, [personId]);
+  if (!person?.active) return false;
+  if (port === 'programme') return person.qualified_parts.includes(row.qualification!);
+  return (await port.eligible(tenant, row)).includes(personId);
+}
+
 /** Whether the caller may assign the duty to this active person. Locks the person until the transaction ends. */
 export async function isEligible(
   { tenant, ...context }: PortContext & { tenant: Tenant },
@@ -32,8 +44,5 @@ export async function isEligible(
   personId: number,
 ): Promise<boolean> {
   const port = portOf(context, row);
-  const [person] = port ? await holdQualifiedPeople(tenant, [personId]) : [];
-  if (!port || !person?.active) return false;
-  if (port === 'programme') return person.qualified_parts.includes(row.qualification!);
-  return (await port.eligible(tenant, row)).includes(personId);
+  return port !== undefined && fitsDuty(tenant, port, row, personId);
 }

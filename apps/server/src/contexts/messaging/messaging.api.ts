@@ -7,9 +7,9 @@ export {
   undoBankPayment,
 } from '#contexts/messaging/billing/billing.api';
 export {
-  isSwitchedOn,
   preferencesOf,
   queueText,
+  sendNews,
   sendReminders,
   textableNumbers,
 } from '#contexts/messaging/messages/messages.api';

@@ -1,7 +1,7 @@
 /** Notifies the addressee of a change request, and of its withdrawal (APPTS-O3). */
 import { fullName } from '@sheaf/rules/people/people/names';
 import { changeRequestEffect } from '@sheaf/rules/service/reminders';
-import { isSwitchedOn, sendReminders } from '#contexts/messaging/messaging.api';
+import { sendNews } from '#contexts/messaging/messaging.api';
 import { readLetterhead } from '#contexts/people/people.api';
 import type { ChangeRequestRow } from '#contexts/service/change-requests.store';
 import { presentFieldMeetings } from '#contexts/service/field-meetings';
@@ -20,10 +20,7 @@ interface NewsContext {
 
 type News = 'change-asked' | 'change-withdrawn';
 
-/**
- * Uses the person's preferred channel for messages of groups. A paid SMS requires that these messages are
- * switched on and the balance covers it; otherwise a mail is sent.
- */
+/** Uses the person's preferred channel for messages of groups. */
 export async function tellChangeRequest(
   { tenant, platform, now }: NewsContext,
   request: Pick<ChangeRequestRow, 'id' | 'from_person' | 'to_person'>,
@@ -46,15 +43,10 @@ export async function tellChangeRequest(
       time: clockText(lang, row.starts_at, timeFormat),
     }),
   };
-  const asked = {
-    kind: 'group-meeting' as const,
+  await sendNews(tenant, {
+    kind: 'group-meeting',
     reminders: [reminder],
-    dryRun: false,
-    cost: undefined,
     now,
     address: platform.settings.address,
-  };
-  const pays = await isSwitchedOn(tenant, 'group-meeting');
-  const sent = await sendReminders(tenant, { ...asked, freeOnly: !pays });
-  if (sent.refusal !== null && pays) await sendReminders(tenant, { ...asked, freeOnly: true });
+  });
 }

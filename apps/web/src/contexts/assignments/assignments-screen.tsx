@@ -13,6 +13,8 @@ import { CartReports } from '#contexts/carts/cart-reports.api.tsx';
 import { OwnCartActions } from '#contexts/carts/own-cart-actions.api.tsx';
 import { MyDuties, type MyDuty, useMyDuties } from '#contexts/duties/my-duties.api.tsx';
 import { useEventAppointments } from '#contexts/events/events.api.tsx';
+import { OwnSwapActions } from '#contexts/planning/swaps/own-swap-actions.api.tsx';
+import { SwapCards } from '#contexts/planning/swaps/swap-cards.api.tsx';
 import { OwnGroupActions } from '#contexts/service/own-group-actions.api.tsx';
 import { NeedsNet } from '#contexts/sync/needs-net.api.tsx';
 import { MyAddressesCard } from '#contexts/territory/addresses/my-addresses.api.tsx';
@@ -31,6 +33,7 @@ const actionsOf = (duty: MyDuty, title: string) => (
   <>
     <OwnGroupActions duty={duty} title={title} />
     <OwnCartActions duty={duty} />
+    <OwnSwapActions duty={duty} title={title} />
   </>
 );
 
@@ -129,6 +132,7 @@ export function AssignmentsScreen() {
         {(all) => (
           <div className={classes.columns} data-dated={dated || undefined}>
             <div data-tour="appointments">
+              <SwapCards />
               <MyDuties duties={duties} others={events} now={mine.now} actsOf={actionsOf} />
             </div>
             <div>

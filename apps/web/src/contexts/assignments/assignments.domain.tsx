@@ -11,6 +11,7 @@ const AssignmentsScreen = lazyScreen(
   'meetings',
   'schedule',
   'service',
+  'swaps',
 );
 
 const keepAssignments = async (): Promise<void> => (await import('./keep-assignments.ts')).keepAssignments();

@@ -5,6 +5,7 @@ import { queryClient } from '#platform/queries.ts';
 
 const reads = [
   'duties.listMyDuties',
+  'swaps.listSwaps',
   'carts.listDueReports',
   'addresses.listMyAddresses',
   'events.listEvents',

@@ -8,8 +8,10 @@ import type { ReactNode } from 'react';
 import { CallFailed } from '#platform/api.ts';
 import { useSession } from '#platform/session.ts';
 import { joinTexts, useTexts } from '#platform/texts.ts';
-import { ActionLink } from '#ui/action-button.tsx';
+import { ActionButton, ActionLink } from '#ui/action-button.tsx';
 import { Mark } from '#ui/mark.tsx';
+import { ErrorNotice } from '#ui/notice.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import classes from './answer.module.css';
 
 export interface AnswerPageProps {
@@ -56,20 +58,59 @@ export const arrangementLines = ({ place, coordinator }: Arrangement) => [
     : []),
 ];
 
+/**
+ * Token of the link. The fragment after # is not sent to servers, so the token is in no log. A truncated link shows
+ * no question.
+ */
+export const tokenHere = (): string => window.location.hash.slice(1);
+
+/** Whether the server refused the link; other errors can be retried. */
+export const hasEnded = (error: unknown): boolean =>
+  error instanceof CallFailed && (error.status === 409 || error.status === 422);
+
 /** Error text: the server's sentence after too many attempts (429), otherwise that there is no connection. */
-export const whyNothing = (error: Error, offline: string): string =>
+const whyNothing = (error: Error, offline: string): string =>
   error instanceof CallFailed && error.status === 429 ? error.message : offline;
 
 export const AnswerButtons = ({ children }: { children: ReactNode }) => (
   <div className={classes.buttons}>{children}</div>
 );
 
+interface UnreadPageProps {
+  /** Null while the question is read. */
+  error: Error | null;
+  offline: string;
+  onRetry: () => void;
+}
+
+/** Page of a link before its question arrives. */
+export function UnreadPage({ error, offline, onRetry }: UnreadPageProps) {
+  const { t } = useTexts();
+  return (
+    <AnswerPage title={t('shell:name')}>
+      {error ? (
+        <ErrorNotice
+          action={
+            <ActionButton variant="default" onClick={onRetry}>
+              {t('answers:retry')}
+            </ActionButton>
+          }
+        >
+          {whyNothing(error, offline)}
+        </ErrorNotice>
+      ) : (
+        <Skeleton height={180} />
+      )}
+    </AnswerPage>
+  );
+}
+
 /** Page of an expired link, with a button to the app for signed-in people. */
-export function EndedPage({ text }: { text: string }) {
+export function EndedPage({ title, text }: { title?: string; text: string }) {
   const { t } = useTexts();
   const signedIn = useSession() !== null;
   return (
-    <AnswerPage title={t('answers:endedTitle')} text={text}>
+    <AnswerPage title={title ?? t('answers:endedTitle')} text={text}>
       {signedIn && (
         <AnswerButtons>
           <ActionLink to="/assignments/">{t('answers:open')}</ActionLink>

@@ -1,11 +1,9 @@
 /** Page of an answer link for an assigned person (X-ACK). Opening it answers nothing; a press does. */
-import { wallTimeAt } from '@sheaf/rules/time/meeting-clock';
-import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { CallFailed, call, type Reply } from '#platform/api.ts';
+import { call, type Reply } from '#platform/api.ts';
 import { useTexts } from '#platform/texts.ts';
 import { useRead } from '#platform/use-read.ts';
 import type { Body } from '#platform/use-write.ts';
@@ -13,50 +11,21 @@ import { clockIn } from '#platform/wall-times.ts';
 import { ActionButton } from '#ui/action-button.tsx';
 import { ErrorNotice } from '#ui/notice.tsx';
 import { fullDay } from '#ui/schedule/schedule-dates.ts';
-import { Skeleton } from '#ui/skeleton.tsx';
 import classes from './answer.module.css';
 import {
-  AnswerButtons,
   AnswerHint,
   AnswerPage,
   AnswerSaid,
   EndedPage,
-  whyNothing,
+  hasEnded,
+  tokenHere,
+  UnreadPage,
 } from './answer-page.api.tsx';
-import { AnswerTicket } from './answer-ticket.tsx';
-import { saveDutyFile } from './duty-file.ts';
+import { AnswerTicket } from './answer-ticket.api.tsx';
+import { KeepDutyButton } from './keep-duty-button.api.tsx';
 
 type AnswerQuestion = Reply<'duties.readAnswer'>;
 type Answer = Body<'duties.giveAnswer'>['answer'];
-
-/**
- * The fragment after # is not sent to servers, so the token is in no log. A truncated link shows no question.
- */
-const tokenHere = (): string => window.location.hash.slice(1);
-
-/** For people without an account, who have no calendar feed. */
-function KeepButton({ asked: { congregation, timezone_id: zone, duty } }: { asked: AnswerQuestion }) {
-  const { t } = useTexts();
-  return (
-    <AnswerButtons>
-      <ActionButton
-        onClick={() =>
-          saveDutyFile({
-            id: duty.id,
-            title: duty.what,
-            zone,
-            note: [congregation, ...duty.with].join('\n'),
-            startsAt: wallTimeAt(duty.date, duty.from),
-            endsAt: wallTimeAt(duty.date, duty.until),
-          })
-        }
-      >
-        <IconCalendarPlus aria-hidden="true" size={20} />
-        {t('answers:calendar')}
-      </ActionButton>
-    </AnswerButtons>
-  );
-}
 
 /** Shows the answered version of a duty that has changed since (X-ACK-8). */
 function Changed({ asked: { answered_for: was, time_format: format } }: { asked: AnswerQuestion }) {
@@ -84,7 +53,7 @@ function Answers({ asked, busy, onAnswer }: Omit<AskedProps, 'problem'>) {
   const { t } = useTexts();
   const { acknowledged, cannot_told: told, duty } = asked;
   if (duty.instead !== null) return null;
-  if (acknowledged === 'yes' && told === null) return <KeepButton asked={asked} />;
+  if (acknowledged === 'yes' && told === null) return <KeepDutyButton asked={asked} />;
   return (
     <div className={classes.buttons}>
       {acknowledged !== 'yes' && (
@@ -145,9 +114,6 @@ function Question({ asked, busy, onAnswer, problem }: AskedProps) {
   );
 }
 
-const hasEnded = (error: unknown): boolean =>
-  error instanceof CallFailed && (error.status === 409 || error.status === 422);
-
 export function AnswerScreen() {
   const { t } = useTexts();
   const [token] = useState(tokenHere);
@@ -171,21 +137,5 @@ export function AnswerScreen() {
         problem={giving.error && <ErrorNotice>{t('answers:offline')}</ErrorNotice>}
       />
     );
-  return (
-    <AnswerPage title={t('shell:name')}>
-      {failed ? (
-        <ErrorNotice
-          action={
-            <ActionButton variant="default" onClick={() => void asking.refetch()}>
-              {t('answers:retry')}
-            </ActionButton>
-          }
-        >
-          {whyNothing(failed, t('answers:offline'))}
-        </ErrorNotice>
-      ) : (
-        <Skeleton height={180} />
-      )}
-    </AnswerPage>
-  );
+  return <UnreadPage error={failed} offline={t('answers:offline')} onRetry={() => void asking.refetch()} />;
 }

@@ -1,5 +1,6 @@
 /**
- * Duties of a person between two days, each with a button that notifies the assigner (USERS-X19, USERS-X22).
+ * Duties of a person between two days, each with a button that begins the search for others, or notifies the assigner
+ * (USERS-X19, USERS-X22, X-SWAP-20).
  */
 import { Button } from '@mantine/core';
 import { useTexts } from '#platform/texts.ts';
@@ -13,6 +14,7 @@ import { Said } from '#ui/said.tsx';
 import { fullDay } from '#ui/schedule/schedule-dates.ts';
 import { startOf } from './my-duty-labels.ts';
 import { type MyDuty, titleOfMine } from './my-duty-title.ts';
+import { useCannot } from './use-cannot.api.ts';
 
 /** Both days inclusive; without tasks of a whole group. */
 export function useDutiesBetween(from: string, to: string): MyDuty[] | undefined {
@@ -27,51 +29,90 @@ export function useDutiesOfBetween(id: number, from: string, to: string): MyDuty
   return useRead('duties.listDutiesBetween', { params: { id }, query: { from, to } }).data;
 }
 
-interface CannotProps {
+interface CannotRowProps {
   duty: MyDuty;
-  /** Name of another person; undefined for an own duty. */
-  name: string | undefined;
+  button: string;
+  /** Accessible name of the button. */
+  label: (about: { title: string; day: string }) => string;
+  isPending: boolean;
+  error: Error | null;
+  /** Null before the answer. */
+  said: string | null;
+  onSay: () => void;
 }
 
-function CannotRow({ duty, name }: CannotProps) {
+function CannotRow({ duty, button, label, isPending, error, said, onSay }: CannotRowProps) {
   const { t } = useTexts();
-  const saying = useWrite('duties.sayCannot');
   const title = titleOfMine(t, duty);
-  const told = saying.data?.told;
-  const about = { title, day: fullDay(duty.date) };
-  const label =
-    name === undefined ? t('duties:cannot.sayOf', about) : t('duties:cannot.sayForOf', { ...about, name });
   return (
     <>
       <ListRow
         title={<bdi>{title}</bdi>}
         line={`${fullDay(duty.date)} · ${wallClock(startOf(duty))}`}
         trailing={
-          told === undefined ? (
+          said === null ? (
             <Button
               variant="default"
-              aria-label={label}
-              loading={saying.isPending}
-              onClick={() => saying.mutate({ params: { id: duty.id } })}
+              aria-label={label({ title, day: fullDay(duty.date) })}
+              loading={isPending}
+              onClick={onSay}
             >
-              {t(name === undefined ? 'duties:cannot.say' : 'duties:cannot.sayFor')}
+              {button}
             </Button>
           ) : (
-            <Said>{t(told > 0 ? 'duties:cannot.told' : 'duties:cannot.nobody')}</Said>
+            <Said>{said}</Said>
           )
         }
       />
-      <FailureNotice error={saying.error} />
+      <FailureNotice error={error} />
     </>
   );
 }
 
-export function DutiesToDecline({ duties, name }: { duties: readonly MyDuty[]; name?: string }) {
+function OwnRow({ duty }: { duty: MyDuty }) {
+  const { t } = useTexts();
+  const { say, isPending, error, outcome } = useCannot(duty, 'away');
   return (
-    <Card>
-      {duties.map((duty) => (
-        <CannotRow key={`${duty.kind} ${duty.id}`} duty={duty} name={name} />
-      ))}
-    </Card>
+    <CannotRow
+      {...{ duty, isPending, error }}
+      button={t('duties:cannot.say')}
+      label={(about) => t('duties:cannot.sayOf', about)}
+      said={outcome && t(`duties:cannot.${outcome}`)}
+      onSay={say}
+    />
   );
 }
+
+function OthersRow({ duty, name }: { duty: MyDuty; name: string }) {
+  const { t } = useTexts();
+  const { mutate, isPending, error, data } = useWrite('duties.sayCannot');
+  const said = data && t(data.told > 0 ? 'duties:cannot.told' : 'duties:cannot.nobody');
+  return (
+    <CannotRow
+      {...{ duty, isPending, error }}
+      button={t('duties:cannot.sayFor')}
+      label={(about) => t('duties:cannot.sayForOf', { ...about, name })}
+      said={said ?? null}
+      onSay={() => mutate({ params: { id: duty.id } })}
+    />
+  );
+}
+
+interface DutiesToDeclineProps {
+  duties: readonly MyDuty[];
+  /** Name of another person; undefined for own duties. */
+  name?: string;
+}
+
+export const DutiesToDecline = ({ duties, name }: DutiesToDeclineProps) => (
+  <Card>
+    {duties.map((duty) => {
+      const key = `${duty.kind} ${duty.id}`;
+      return name === undefined ? (
+        <OwnRow key={key} duty={duty} />
+      ) : (
+        <OthersRow key={key} duty={duty} name={name} />
+      );
+    })}
+  </Card>
+);

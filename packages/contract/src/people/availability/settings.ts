@@ -1,8 +1,12 @@
 /** Settings of planning. */
-import { helperRules, planningDefaults } from '@sheaf/rules/people/availability/settings';
+import { helperRules, planningDefaults, swapAgreements } from '@sheaf/rules/people/availability/settings';
 import { z } from 'zod';
 import { settingsPart } from '../../settings-part.ts';
 
+const agreement = { accepts: z.enum(swapAgreements), reads: z.enum(swapAgreements) };
 const rule = { accepts: z.enum(helperRules), reads: z.enum(helperRules) };
 
-export const planning = settingsPart('planning', planningDefaults, { helper_rule: rule });
+export const planning = settingsPart('planning', planningDefaults, {
+  helper_rule: rule,
+  swap_agreement: agreement,
+});

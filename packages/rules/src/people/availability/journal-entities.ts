@@ -63,5 +63,6 @@ export const availabilityParts = {
   planning: {
     part: labelsOf('availability:journal.part.'),
     helper_rule: labelsOf('congregations:meetings.helperRules.'),
+    swap_agreement: labelsOf('congregations:meetings.swapAgreements.'),
   },
 } as const satisfies Record<string, Fields>;

@@ -2,9 +2,14 @@
 export const helperRules = ['family', 'gender', 'none'] as const;
 export type HelperRule = (typeof helperRules)[number];
 
+/** Duties whose planner agrees before another person takes one: the main parts, all parts, all duties, or none. */
+export const swapAgreements = ['main', 'parts', 'all', 'none'] as const;
+export type SwapAgreement = (typeof swapAgreements)[number];
+
 /** Settings of planning with defaults. */
 export interface PlanningSettings {
   helper_rule: HelperRule;
+  swap_agreement: SwapAgreement;
 }
 
-export const planningDefaults: PlanningSettings = { helper_rule: 'family' };
+export const planningDefaults: PlanningSettings = { helper_rule: 'family', swap_agreement: 'main' };

@@ -11,6 +11,8 @@ import { stopPage } from '#platform/outbox/stop-link';
 import { sayPlain } from '#platform/texts';
 
 export interface MailLinks {
+  /** Address by which the person answers. */
+  answer?: string | undefined;
   /** Address of the screen that a press on the push message opens. */
   open: string | null;
   /** Address of the unsubscribe page for mails of this kind (MSG-R24). */
@@ -40,6 +42,7 @@ export function congregationMail(
     link ? [{ label: sayPlain(lang, `messages:${key}`), link }] : [];
   return mail(sayPlain(lang, 'messages:subject', { congregation }), [
     { text },
+    ...part('answerLink', links?.answer),
     ...part('openLink', links?.open),
     ...part('stop.link', links?.stop),
   ]);

@@ -4,5 +4,5 @@ import { notificationPreferences } from '#contexts/messaging/messages/notificati
 export const preferencesOf = notificationPreferences.ofKind;
 
 export { queueText, textableNumbers } from '#contexts/messaging/messages/queue-text';
+export { sendNews } from '#contexts/messaging/messages/send-news';
 export { sendReminders } from '#contexts/messaging/messages/send-reminders';
-export { isSwitchedOn } from '#contexts/messaging/messages/switches';

@@ -33,6 +33,8 @@ export interface Draft {
   lastChance: boolean;
   /** Start of the subject, milliseconds since 1970. */
   over?: number | undefined;
+  /** Address by which the person answers without signing in. */
+  link?: string | undefined;
   values: Record<string, string | number>;
 }
 

@@ -57,9 +57,9 @@ async function draftsOf(tenant: Tenant, { kind, reminders }: ReminderSending): P
     reminders.map(({ personId }) => personId),
   );
   const addressees = new Map(people.map((person) => [person.id, person]));
-  return reminders.flatMap(({ personId, effect, phrase = kind, values }) => {
+  return reminders.flatMap(({ personId, effect, phrase = kind, link, values }) => {
     const to = addressees.get(personId);
-    return to ? [{ to, kind, phrase, effect, lastChance: false, values: values(to.lang) }] : [];
+    return to ? [{ to, kind, phrase, effect, lastChance: false, link, values: values(to.lang) }] : [];
   });
 }
 
@@ -78,13 +78,22 @@ async function planOf(
     const reached = recipientOf(draft);
     const recipient = freeOnly && !terms.ownPhone ? { ...reached, phone: null } : reached;
     const sentToNumber = recipient.phone ? (toNumber.get(recipient.phone) ?? 0) : 0;
-    const body = textOf(draft);
-    const plan = planSending(body, [{ ...recipient, sentToNumber }], prices);
+    const text = textOf(draft);
+    const bodyOf = (channel: string) => (draft.link && channel === 'sms' ? `${text} ${draft.link}` : text);
+    const to = [{ ...recipient, sentToNumber }];
+    // The channel depends on the person only, and the price of an SMS on its length.
+    const [reachedBy] = planSending(text, to, prices).messages;
+    const plan = planSending(reachedBy ? bodyOf(reachedBy.channel) : text, to, prices);
     const messages: Plan['messages'] = [];
     for (const planned of plan.messages) {
       if (planned.channel === 'sms') toNumber.set(planned.address, sentToNumber + 1);
       const links = await mailLinksOf(tenant, draft, planned, address);
-      const mail = congregationMail(draft.to.lang, terms.name, body, links);
+      const mail = congregationMail(
+        draft.to.lang,
+        terms.name,
+        bodyOf(planned.channel),
+        links && { ...links, answer: draft.link },
+      );
       messages.push({
         ...planned,
         recipient: planned.address,

@@ -29,6 +29,7 @@ export function showAssignments(
     'maps.requestMap': exampleMap({ id: 22, number: '22' }),
     'addresses.listMyAddresses': [],
     'duties.listMyDuties': [],
+    'swaps.listSwaps': [],
     'events.listEvents': events as never,
     'carts.listDueReports': [],
     'addresses.listAddressOptions': [],

@@ -6,6 +6,7 @@ import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEv
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { titleOfMine, useNextOwnDuty } from '#contexts/duties/next-duty.api.ts';
+import { useCannot } from '#contexts/duties/use-cannot.api.ts';
 import { useAlerts } from '#platform/alerts.ts';
 import { useOnline } from '#platform/online.ts';
 import { joinTexts, useTexts } from '#platform/texts.ts';
@@ -19,28 +20,27 @@ import { SimpleCard } from '#ui/simple-card.tsx';
 
 type Duty = NonNullable<ReturnType<typeof useNextOwnDuty>>;
 
+const cannotTexts = {
+  asked: 'dashboard:simple.cannotAsked',
+  told: 'dashboard:simple.cannotTold',
+  nobody: 'duties:cannot.nobody',
+} as const;
+
 function Answers({ duty }: { duty: Duty }) {
   const { t } = useTexts();
   const online = useOnline();
   const yes = useWrite('duties.acknowledgeDuty');
-  const no = useWrite('duties.sayCannot');
+  const no = useCannot(duty, null);
   const params = { id: duty.id };
   const accepted = duty.acknowledged === 'yes' || yes.data?.acknowledged === 'yes';
-  const told = no.data?.told;
   // A task of a whole group needs no answer.
   const isAsked = online && !(duty.kind === 'task' && duty.user_id === null);
   return (
     <>
-      {told !== undefined && (
-        <Said className={classes.text}>
-          {t(told > 0 ? 'dashboard:simple.cannotTold' : 'duties:cannot.nobody')}
-        </Said>
-      )}
-      {accepted && told === undefined && (
-        <Said className={classes.said}>{t('dashboard:simple.saidYes')}</Said>
-      )}
+      {no.outcome && <Said className={classes.text}>{t(cannotTexts[no.outcome])}</Said>}
+      {accepted && !no.outcome && <Said className={classes.said}>{t('dashboard:simple.saidYes')}</Said>}
       <FailureNotice error={yes.error ?? no.error} />
-      {isAsked && told === undefined && (
+      {isAsked && !no.outcome && (
         <div className={classes.buttons}>
           {!accepted && (
             <Button
@@ -55,7 +55,7 @@ function Answers({ duty }: { duty: Duty }) {
             variant="default"
             leftSection={<IconX aria-hidden="true" size={28} />}
             loading={no.isPending}
-            onClick={() => no.mutate({ params })}
+            onClick={no.say}
           >
             {t('dashboard:simple.cannot')}
           </Button>

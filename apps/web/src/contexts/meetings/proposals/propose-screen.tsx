@@ -11,7 +11,8 @@ import {
   AnswerSaid,
   arrangementLines,
   EndedPage,
-  whyNothing,
+  tokenHere,
+  UnreadPage,
 } from '#contexts/duties/answer-page.api.tsx';
 import { useFirstTouch } from '#contexts/duties/use-first-touch.api.ts';
 import { CallFailed, call } from '#platform/api.ts';
@@ -19,15 +20,10 @@ import { usePermits } from '#platform/session.ts';
 import { useTexts } from '#platform/texts.ts';
 import { useRead } from '#platform/use-read.ts';
 import { FailureNotice } from '#ui/failure-notice.tsx';
-import { ErrorNotice } from '#ui/notice.tsx';
 import { DutyTicket } from '#ui/schedule/duty-ticket.tsx';
 import { fullDay } from '#ui/schedule/schedule-dates.ts';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { type Answer, type AnsweringProps, Answers, type ProposalQuestion } from './link-answers.tsx';
 import { movedLine, talksLine } from './proposal-labels.ts';
-
-/** The fragment after # is not sent to servers, so the token is in no log. */
-const tokenHere = (): string => window.location.hash.slice(1);
 
 const hasEnded = (error: unknown): boolean =>
   error instanceof CallFailed && (error.problem.code === 'proposal-link-ended' || error.status === 422);
@@ -139,20 +135,6 @@ export function ProposeScreen() {
       />
     );
   return (
-    <AnswerPage title={t('shell:name')}>
-      {asking.error ? (
-        <ErrorNotice
-          action={
-            <Button variant="default" onClick={() => void asking.refetch()}>
-              {t('answers:retry')}
-            </Button>
-          }
-        >
-          {whyNothing(asking.error, t('answers:offline'))}
-        </ErrorNotice>
-      ) : (
-        <Skeleton height={180} />
-      )}
-    </AnswerPage>
+    <UnreadPage error={asking.error} offline={t('answers:offline')} onRetry={() => void asking.refetch()} />
   );
 }

@@ -17,10 +17,12 @@ import {
   AnswerSaid,
   arrangementLines,
   EndedPage,
-  whyNothing,
+  hasEnded,
+  tokenHere,
+  UnreadPage,
 } from '#contexts/duties/answer-page.api.tsx';
 import { useFirstTouch } from '#contexts/duties/use-first-touch.api.ts';
-import { CallFailed, call, type Reply } from '#platform/api.ts';
+import { call, type Reply } from '#platform/api.ts';
 import { joinTexts, useTexts } from '#platform/texts.ts';
 import { useUnsaved } from '#platform/unsaved.ts';
 import { useRead } from '#platform/use-read.ts';
@@ -28,15 +30,8 @@ import { clockIn } from '#platform/wall-times.ts';
 import { ErrorNotice } from '#ui/notice.tsx';
 import { DutyTicket } from '#ui/schedule/duty-ticket.tsx';
 import { fullDay } from '#ui/schedule/schedule-dates.ts';
-import { Skeleton } from '#ui/skeleton.tsx';
 
 type TalkRequestReply = Reply<'talks.readRequest'>;
-
-/** The fragment after # is not sent to servers, so the token is in no log. */
-const tokenHere = (): string => window.location.hash.slice(1);
-
-const hasEnded = (error: unknown): boolean =>
-  error instanceof CallFailed && (error.status === 409 || error.status === 422);
 
 function Ticket({ asked }: { asked: TalkRequestReply }) {
   const { t } = useTexts();
@@ -184,20 +179,6 @@ export function SpeakScreen() {
       />
     );
   return (
-    <AnswerPage title={t('shell:name')}>
-      {asking.error ? (
-        <ErrorNotice
-          action={
-            <Button variant="default" onClick={() => void asking.refetch()}>
-              {t('answers:retry')}
-            </Button>
-          }
-        >
-          {whyNothing(asking.error, t('speak:offline'))}
-        </ErrorNotice>
-      ) : (
-        <Skeleton height={180} />
-      )}
-    </AnswerPage>
+    <UnreadPage error={asking.error} offline={t('speak:offline')} onRetry={() => void asking.refetch()} />
   );
 }

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { exampleSwap } from '#contexts/duties/testing/example-swap.ts';
 import { examplePerson, peopleChange } from '#platform/testing/people.ts';
 import { answerWith, signInAs } from '#platform/testing/replies.ts';
 import { showScreen } from '#platform/testing/show-screen.tsx';
@@ -172,21 +173,23 @@ const duty = (rest = {}) => ({
   ...rest,
 });
 
-it('USERS-X19 after own days away are saved, the duties on them are listed with “I can’t”', async () => {
+it('USERS-X19 X-SWAP-20 after own days away are saved, the duties on them are listed with “I can’t”', async () => {
   const sent = answerWith({
     ...base,
     'absences.listAwayDates': [],
     'absences.addAwayDate': { ...date(), users: [] },
     'duties.listMyDuties': [duty(), duty({ id: 32, date: '2099-02-01' })],
-    'duties.sayCannot': { id: 31, told: 2 },
+    'swaps.askSwap': exampleSwap({ duty_id: 31 }),
   });
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Add dates' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
   expect(await screen.findByText('You have 1 assignment on these days')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: /^I can’t: Closing prayer/ }));
-  expect(await screen.findByText('They were told.')).toBeTruthy();
-  expect(sent.filter(({ path }) => path === '/api/duties/31/cannot')).toHaveLength(1);
+  expect(await screen.findByText('Others are asked.')).toBeTruthy();
+  expect(sent.filter(({ path }) => path === '/api/swaps').map(({ body }) => body)).toEqual([
+    { duty_id: 31, reason: 'away', note: '' },
+  ]);
 });
 
 it('USERS-X22 after days away of another person are saved, their duties are listed with a choice for each', async () => {

@@ -1,5 +1,5 @@
 /** Fields of the two weekly meetings; shown only while scheduling is on (SETTINGS-R2, SETTINGS-R6). */
-import { helperRules } from '@sheaf/rules/people/availability/settings';
+import { helperRules, swapAgreements } from '@sheaf/rules/people/availability/settings';
 import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
 import IconCalendarClock from '@tabler/icons-react/dist/esm/icons/IconCalendarClock.mjs';
 import { usePeople } from '#platform/collections/use-people.ts';
@@ -109,6 +109,14 @@ export function MeetingFields({ form }: { form: Form }) {
               choices={helperRules.map((value) => ({
                 value,
                 label: t(`congregations:meetings.helperRules.${value}`),
+              }))}
+            />
+            <SelectField
+              {...form.partField('planning', 'swap_agreement')}
+              label={t('congregations:meetings.swapAgreement')}
+              choices={swapAgreements.map((value) => ({
+                value,
+                label: t(`congregations:meetings.swapAgreements.${value}`),
               }))}
             />
             <NumberField

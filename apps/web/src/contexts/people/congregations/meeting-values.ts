@@ -9,7 +9,10 @@ export const meetingValues = ({ modules }: Settings) => ({
     history: modules.meeting_schedule.history as number | null,
   },
   attendance: modules.meeting_attendance.on,
-  planning: { helper_rule: modules.planning.helper_rule },
+  planning: {
+    helper_rule: modules.planning.helper_rule,
+    swap_agreement: modules.planning.swap_agreement,
+  },
   responsibilities: {
     ...modules.attendants_schedule,
     print_header: modules.attendants_schedule.print_header ?? '',

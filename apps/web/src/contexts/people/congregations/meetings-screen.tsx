@@ -59,6 +59,10 @@ function useTellMeetings() {
       value: t(`congregations:meetings.helperRules.${planning.helper_rule}`),
     },
     {
+      label: t('congregations:meetings.swapAgreement'),
+      value: t(`congregations:meetings.swapAgreements.${planning.swap_agreement}`),
+    },
+    {
       label: t('congregations:meetings.classes'),
       value: t(phraseIn('congregations:meetings.halls', schedule.clam_halls)),
     },

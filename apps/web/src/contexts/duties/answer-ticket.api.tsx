@@ -1,3 +1,4 @@
+/** The duty of a link, with place, partner and note. */
 import IconCalendarOff from '@tabler/icons-react/dist/esm/icons/IconCalendarOff.mjs';
 import IconDoor from '@tabler/icons-react/dist/esm/icons/IconDoor.mjs';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
@@ -8,9 +9,9 @@ import { joinTexts, useTexts } from '#platform/texts.ts';
 import { clockIn } from '#platform/wall-times.ts';
 import { DutyTicket } from '#ui/schedule/duty-ticket.tsx';
 
-type AnswerQuestion = Reply<'duties.readAnswer'>;
+type AskedDuty = Pick<Reply<'duties.readAnswer'>, 'duty' | 'time_format'>;
 
-export function AnswerTicket({ asked: { duty, time_format: format } }: { asked: AnswerQuestion }) {
+export function AnswerTicket({ asked: { duty, time_format: format } }: { asked: AskedDuty }) {
   const { t } = useTexts();
   const from = clockIn(duty.from, format);
   const until = clockIn(duty.until, format);

@@ -1,0 +1,2 @@
+/** API for the page of assignments: "I can't" for an own duty, and the state of the search. */
+export { OwnSwapActions } from './own-swap-actions.tsx';

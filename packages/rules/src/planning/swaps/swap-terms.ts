@@ -1,0 +1,62 @@
+/** Duties that can be swapped, and those of them that need the agreement of the overseer. */
+import { publicTalkPart } from '../../duties/commitment.ts';
+import { type DutyKindName, dutyKinds } from '../../duties/duty-kind.ts';
+import type { SwapAgreement } from '../../people/availability/settings.ts';
+import type { MeetingPart } from '../../people/people/meeting-part.ts';
+import type { PermissionKey } from '../../permissions/permission-keys.ts';
+
+export type SwapTerms = 'free' | 'agreed';
+
+export interface SwappedKind {
+  kind: DutyKindName;
+  /** Null outside the programme. */
+  qualification: MeetingPart | null;
+  /** Assigned to a whole field service group. */
+  ofGroup: boolean;
+}
+
+const agreed: ReadonlySet<MeetingPart> = new Set([
+  ...(['chairman', 'weekend-chairman', 'treasures-talk', 'gems'] as const),
+  ...(['living-as-christians', 'study-conductor', 'counselor'] as const),
+]);
+
+/** Booked with their speakers, not from the programme. */
+const talks: ReadonlySet<MeetingPart> = new Set(['local-talk', 'away-talk']);
+
+/** Without public talks, tasks of groups, and kinds whose own domain reassigns them. */
+const isSwapped = ({ kind, qualification, ofGroup }: SwappedKind): boolean =>
+  qualification === null
+    ? (kind === 'responsibility' || kind === 'task') && !ofGroup
+    : !talks.has(qualification);
+
+const needsAgreement: Readonly<Record<SwapAgreement, (duty: SwappedKind) => boolean>> = {
+  main: ({ kind, qualification }) => qualification !== null && agreed.has(qualification) && kind !== 'helper',
+  parts: ({ qualification }) => qualification !== null,
+  all: () => true,
+  none: () => false,
+};
+
+/**
+ * Null for a duty without swaps.
+ * @param agreement setting of the congregation
+ */
+export function swapTermsOf(duty: SwappedKind, agreement: SwapAgreement): SwapTerms | null {
+  if (!isSwapped(duty)) return null;
+  return needsAgreement[agreement](duty) ? 'agreed' : 'free';
+}
+
+/** Permission of the people who plan the duty: they see its swap, and agree to it. */
+export const plannerKeyOf = ({ qualification }: { qualification: unknown }): PermissionKey =>
+  qualification === null ? 'schedules.attendants.edit' : 'schedules.meetings.assign';
+
+interface OwnDuty {
+  kind: DutyKindName;
+  /** Null for a task of a whole group. */
+  user_id: number | null;
+  meeting: { part: string | null } | null;
+}
+
+/** Whether the list of own duties offers to ask for somebody else; the server decides again. */
+export const offersSwap = ({ kind, user_id, meeting }: OwnDuty): boolean =>
+  (dutyKinds[kind].area === 'programme' && meeting?.part !== publicTalkPart) ||
+  (dutyKinds[kind].area === 'duties' && user_id !== null);
