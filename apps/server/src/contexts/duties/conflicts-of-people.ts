@@ -36,6 +36,10 @@ export async function readConflicts(
   };
 }
 
+/** Conflicts of a person with one duty. */
+export const conflictsWith = async (tenant: Tenant, row: DutyRow, personId: number): Promise<Clash[]> =>
+  (await readConflicts(tenant, [row], [personId])).of(row, personId);
+
 export interface ConflictCodes {
   dutyId: number;
   codes: Clash['code'][];

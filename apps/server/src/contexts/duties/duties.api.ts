@@ -18,7 +18,7 @@ export type { CartDuty } from '#contexts/duties/cart-duties.store';
 export { agreedDuties, dutiesToTell } from '#contexts/duties/changed-duties.store';
 export { ledgerBetween, ledgerSpans } from '#contexts/duties/clashes-now';
 export { clearProposals } from '#contexts/duties/clear-proposals';
-export { conflictsAmong } from '#contexts/duties/conflicts-of-people';
+export { conflictsAmong, conflictsWith } from '#contexts/duties/conflicts-of-people';
 export { describeDuty } from '#contexts/duties/describe-duty';
 export type { DutyRow, PlannedDuty, ProgrammeDuty } from '#contexts/duties/duties.store';
 export type { NamedDuty } from '#contexts/duties/duty-names.store';
