@@ -1,7 +1,7 @@
 /** Published texts of the contract: without the requirement ids that point into docs/requirements. */
 const inBrackets = /\(([^()]*)\)/g;
 const separators = /, | to | and |\.\./;
-const identifier = /^(?:[A-Z][A-Z\d]+-[A-Z\d]*\d[a-z]?|X-[A-Z\d-]+|decision \d+)$/;
+const identifier = /^(?:[A-Z][A-Z\d]+-[A-Z\d]*\d[a-z]?(?:\.\d+)?|X-[A-Z\d-]+(?:\.\d+)?|decision \d+)$/;
 const shortened = /^[A-Z]*\d+[a-z]?$/;
 
 /** `CARTS-C1 to C5`: the first is whole, later ones may leave out their area. */

@@ -26,7 +26,7 @@ export const dutiesNotifications = {
   'duty-cannot-for': { phrase: 'duties:notification.duty-cannot-for', to: toSchedule },
   /** Sent to the person who answered. */
   'duty-changed': { phrase: 'duties:notification.duty-changed', to: () => '/assignments/' },
-  /** The duty is again as it was when the person answered. */
+  /** The duty has the answered date, time and title again. */
   'duty-as-answered': { phrase: 'duties:notification.duty-as-answered', to: () => '/assignments/' },
   /** An event replaces the meeting, or no longer does. */
   'duty-called-off': { phrase: 'duties:notification.duty-called-off', to: () => '/assignments/' },

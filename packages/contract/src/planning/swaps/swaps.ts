@@ -9,7 +9,16 @@ import {
 } from '@sheaf/rules/planning/swaps/swap-state';
 import { swapRoles } from '@sheaf/rules/planning/swaps/swap-viewer';
 import { z } from 'zod';
-import { count, idOf, noContent, optional, optionalText, pathIdOf, reference } from '../../fields.ts';
+import {
+  count,
+  idOf,
+  listQuery,
+  noContent,
+  optional,
+  optionalText,
+  pathIdOf,
+  reference,
+} from '../../fields.ts';
 import { operation } from '../../operation.ts';
 import { offerLinks } from './offer-links.ts';
 
@@ -123,6 +132,7 @@ export const swaps = {
     description: 'Past duties are left out.',
     permission: 'signed-in',
     scope: 'own',
+    query: listQuery('id', 'date', 'starts_at', 'state', 'title'),
     reply: z.array(swap),
     refusals: [],
     idempotent: 'read',

@@ -110,7 +110,7 @@ it('TALK-R3 reopens the yes after another time in the settings, and restores it 
   expect(await fixture.mails()).toHaveLength(1);
 });
 
-it('TALK-R3 asks for no new answer when the talk is again at the accepted time after a notification', async () => {
+it('TALK-R3 requests no answer if the talk returns to the accepted time after a notification', async () => {
   await move('2026-12-11', '20:00');
   await runChangedTalks(test);
   await move('2026-12-13', '10:00');
