@@ -12,7 +12,7 @@ test('MEET-O5.3 new times begin with a coming week, are reached in four taps, an
   await person.comeIn('administrator');
   const taps = await tapsOf(page, async () => {
     await page.getByRole('link', { name: 'Settings' }).first().click();
-    await page.getByRole('link', { name: /^Meetings/ }).click();
+    await page.getByRole('link', { name: /^Meeting settings/ }).click();
     await page.getByRole('link', { name: /^Times from a date/ }).click();
     await page.getByRole('button', { name: 'New times from a date' }).click();
   });

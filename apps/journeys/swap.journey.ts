@@ -3,6 +3,7 @@ import { countTaps, tapsOf } from './count-taps.ts';
 import { linkInMail } from './mail-links.ts';
 import { expect, openLink, test } from './person.ts';
 import { addPerson, addRole, linkOf, type Place, post } from './place.ts';
+import { untilSettled } from './settled.ts';
 
 /** Two people who take turns at a door, and appear in no other journey. */
 async function addDoor(
@@ -40,6 +41,7 @@ test('X-SWAP-1 X-SWAP-13 X-SWAP-14 X-SWAP-15 a request made without network is t
   const label = (await cannot.getAttribute('aria-label'))!.replace('I can’t: ', '');
   await person.show('assignments-cannot');
 
+  await untilSettled(page);
   await page.context().setOffline(true);
   const taps = await tapsOf(page, async () => {
     await cannot.tap();

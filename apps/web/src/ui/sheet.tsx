@@ -98,7 +98,8 @@ function Drawn(props: SheetProps) {
     >
       <Drawer.Overlay />
       <Drawer.Content>
-        <Drawer.Header>
+        {/* A header is the banner of the page unless it has another role. */}
+        <Drawer.Header role="presentation">
           <Drawer.Title>{title}</Drawer.Title>
           <Drawer.CloseButton aria-label={closeLabel} size={48} />
         </Drawer.Header>
