@@ -40,6 +40,7 @@ export const event = (id: number, label: string, day: string, extent = 'everyone
   label,
   location: 'Kingdom Hall',
   cancels_meeting: 'none',
+  moves_midweek: false,
   version: 1,
 });
 export const dayFrom = (days: number): string =>
