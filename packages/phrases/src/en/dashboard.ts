@@ -34,7 +34,7 @@ export const dashboard = {
     saidYes: 'You said yes.',
     cannot: 'I can’t',
     cannotText:
-      '“I can’t” asks others to take it, or tells those who assign it. It stays yours until someone has it.',
+      '“I can’t” asks others to take it, or tells those who assign it. It stays yours until someone else has it.',
     cannotAsked: 'Others are asked. It stays yours until someone else has it.',
     cannotTold: 'Those who assign it know that you can’t. It stays yours until someone else has it.',
     map: 'My map',
