@@ -170,6 +170,8 @@ const leftOut = new Set([
   'settings',
   ...['congregation_id', 'id', 'version', 'created_at', 'updated_at', 'permission_epoch', 'last_login'],
   ...['suburb_key', 'house_low', 'house_high', 'house_mark', 'unit_numbers', 'unit_names', 'own_failures'],
+  // Follow from the event of a visit, whose change is shown.
+  ...['duties.suspended', 'meeting_parts.event_id', 'meetings.visited'],
   // Progress of jobs.
   ...['congregation_exports.state', 'attempts', 'expires_at', 'ready_at', 'rows_done', 'rows_total'],
   ...['visit_id', 'bank_payments.booked_at', 'bank_payments.settled', 'card_payments.page'],
