@@ -33,7 +33,7 @@ export const asDuty = (row: DutyRow, { zone, cancelled, agreement }: DutySurroun
   personId: row.person_id,
   date: row.on_date,
   startsAt: instantOfWallTime(row.on_date, row.starts_at, zone),
-  cancelled: row.meeting_id !== null && cancelled.has(row.meeting_id),
+  cancelled: row.suspended || (row.meeting_id !== null && cancelled.has(row.meeting_id)),
   terms: swapTermsOf(
     { kind: row.kind, qualification: qualificationOf(row), ofGroup: row.group_id !== null },
     agreement,

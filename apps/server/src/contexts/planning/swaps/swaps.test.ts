@@ -231,6 +231,16 @@ it('X-SWAP-7 people of another congregation cannot read or change a swap', async
   expect(replies.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404, 404]);
 });
 
+it('X-SWAP-8 ends when a visit suspends the duty, which has no new search then', async () => {
+  const { data } = await fixture.ask();
+  const [first] = await asked(data.id);
+  await fixture.query('update duties set suspended = true where id = $1', [fixture.duty]);
+  expect((await fixture.answer(data.id, first!, 'take')).problem.code).toBe('swap-ended');
+  await fixture.at('2026-11-23T10:00:00Z');
+  expect(await state(data.id)).toMatchObject({ state: 'closed' });
+  expect((await fixture.ask()).status).not.toBe(200);
+});
+
 it('X-SWAP-8 ends when the duty is reassigned, moved to another day, cancelled or removed', async () => {
   const { data } = await fixture.ask();
   const [first] = await asked(data.id);
