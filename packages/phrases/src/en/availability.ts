@@ -107,7 +107,7 @@ export const availability = {
       ends_on: 'Last day',
       from_at: 'From',
       helper_rule: 'Student and householder',
-      swap_agreement: 'When someone takes an assignment of another',
+      swap_agreement: 'When someone takes over an assignment',
       most_a_month: 'At most a month',
       note: 'Note',
       other_id: 'Other person',

@@ -107,8 +107,8 @@ export const drafts = {
     none: 'Nobody is qualified',
     leftOpen: 'Left open',
     relax: {
-      'same-week': '{name} could, with two parts that week',
-      'month-full': '{name} could, with more than they wish that month',
+      'same-week': '{name} could do it, with two parts that week',
+      'month-full': '{name} could do it, with more than they wish that month',
     },
     qualified_one: '{count} is qualified: {rules}',
     qualified_other: '{count} are qualified: {rules}',

@@ -107,7 +107,7 @@ it('X-FAIR-52 an open place offers the person for whom one rule would be waived'
   const nobody = { qualified: 1, by, relax };
   const place = examplePlace({ user_id: null, reasons: { nobody } });
   const sent = open({ ...ready, places: [place] });
-  expect(await screen.findByText('Leon Vasquez could, with two parts that week')).toBeTruthy();
+  expect(await screen.findByText('Leon Vasquez could do it, with two parts that week')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Choose Leon Vasquez' }));
   const { body, path } = sent.find(({ method }) => method === 'PUT')!;
   expect(path).toBe(`/api/drafts/5/places/${place.id}`);
