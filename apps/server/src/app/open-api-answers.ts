@@ -109,14 +109,14 @@ function refusalAnswers(operation: Definition): Json {
   };
 }
 
-export function answersOf(operation: Definition, schemas: NamedSchemas): Json {
+export function answersOf(operation: Definition, schemas: NamedSchemas, hasBody: boolean): Json {
   const answers: Json = {
     200: success(operation, schemas),
     422: shared('Invalid'),
     500: shared('Fault'),
     503: shared('Busy'),
   };
-  if (operation.body || operation.upload) {
+  if (hasBody) {
     answers[413] = shared('TooLarge');
     answers[415] = shared('Compressed');
   }

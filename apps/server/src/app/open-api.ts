@@ -136,6 +136,7 @@ const securityOf = ({ permission, ticket }: Definition): Json[] => {
 
 function describe(spelling: Spelling, template: string, schemas: NamedSchemas): Json {
   const { operation, legacy } = spelling;
+  const requestBody = requestBodyOf(spelling, schemas);
   return {
     operationId: legacy === undefined ? operation.name : `${operation.name}.legacy${legacy}`,
     tags: [operation.name.split('.')[0]],
@@ -148,8 +149,8 @@ function describe(spelling: Spelling, template: string, schemas: NamedSchemas): 
     'x-scope': operation.scope,
     'x-idempotent': operation.idempotent,
     parameters: parametersOf(spelling, template),
-    requestBody: requestBodyOf(spelling, schemas),
-    responses: answersOf(operation, schemas),
+    requestBody,
+    responses: answersOf(operation, schemas, requestBody !== undefined),
   };
 }
 
