@@ -154,7 +154,7 @@ interface Page {
   availableAddresses: { id: number; house: string; attempt: number }[];
 }
 
-/** Each accepted action has its effect once; a refused one is kept with its reason and has no effect. */
+/** Each accepted action has exactly one effect; a refused action has a reason and no effect. */
 async function check(seed: number, recorded: readonly RecordedAction[]): Promise<void> {
   const isRefused = ({ phone, actionId }: RecordedAction): boolean =>
     phones[phone]!.waiting().some(({ id }) => id === actionId);
@@ -219,7 +219,8 @@ it(
       await removeTraces();
       for (const fate of Object.keys(dealt) as (keyof typeof dealt)[]) dealt[fate] += network.dealt[fate];
     }
-    expect(Object.values(dealt).every((times) => times > 0)).toBe(true);
+    // Each fault occurs, except in the few runs of a replay.
+    if (seeds >= 6) expect(Object.values(dealt).every((times) => times > 0)).toBe(true);
   },
   seeds * 20_000,
 );
