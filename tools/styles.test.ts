@@ -56,6 +56,28 @@ it('SHELL-X3.3 an empty field with a placeholder has the direction of the page, 
   expect(plain.filter(([selector]) => !selector.includes(':not(:placeholder-shown)'))).toEqual([]);
 });
 
+/** Icons that point along the line of text. */
+const along = /icons\/Icon(\w*(?:Left|Right|BackUp|Forward|Send|Logout|ExternalLink))\.mjs/g;
+const dashed = (name: string): string => name.replaceAll(/(?<!^)[A-Z]/g, '-$&').toLowerCase();
+
+it('SHELL-R18 icons that point along the text are mirrored in text from the right, all by one rule', () => {
+  const used = new Set(
+    [...texts.values()].flatMap((text) => [...text.matchAll(along)].map(([, name]) => name!)),
+  );
+  expect(used.size).toBeGreaterThan(5);
+  const flipped = [...texts].flatMap(([path, text]) =>
+    path.endsWith('.css')
+      ? rulesOf(text).flatMap(([selector, body]) =>
+          body.includes('scaleX(-1)') && selector.includes('dir="rtl"') ? [{ path, selector }] : [],
+        )
+      : [],
+  );
+  const icons = flipped.filter(({ selector }) => selector.includes('.tabler-icon-'));
+  expect(icons.map(({ path }) => path)).toEqual(['apps/web/src/app/base.css']);
+  const mirrored = [...icons[0]!.selector.matchAll(/\.tabler-icon-([\w-]+)/g)].map(([, name]) => name!);
+  expect(mirrored.toSorted()).toEqual([...used].map(dashed).toSorted());
+});
+
 it('SHELL-X3.3 no field is a month or week input, for which Firefox and Safari have no picker', () => {
   const native = /type=(?:"|\{')(?:month|week)\b/;
   expect([...texts].filter(([, text]) => native.test(text)).map(([path]) => path)).toEqual([]);
