@@ -3,7 +3,7 @@
  * undefined variable.
  */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root, sourceFiles } from './source-files.ts';
 
@@ -37,6 +37,32 @@ it('every component that shows a field of the component library imports its styl
   expect(
     shown.filter(([, text]) => !text.includes("'@mantine/core/styles/Input.css'")).map(([path]) => path),
   ).toEqual([]);
+});
+
+const importedStyles = /import (\w+) from '(#\w+\/|\.\/|\.\.\/)([^']+\.module\.css)'/g;
+const places: Record<string, string> = { '#ui/': 'apps/web/src/ui/', '#contexts/': 'apps/web/src/contexts/' };
+const classesIn = (css: string): string[] =>
+  [...css.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/\.([a-z]\w*)(?![\w-])(?=[^;{}]*\{)/gi)].map(
+    ([, name]) => name!,
+  );
+
+it('every class of a component has a style, and every style a component', () => {
+  const named = new Map<string, Set<string>>();
+  for (const [path, text] of texts)
+    for (const [line, name, start, rest] of text.matchAll(importedStyles)) {
+      const file = places[start!] ? places[start!]! + rest! : join(dirname(path), start! + rest!);
+      const uses = text.replace(line, '');
+      const found = [...uses.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, one]) => one!);
+      // A computed class may be any of the file.
+      const computed = new RegExp(`\\b${name}(?!\\.)\\b`).test(uses) ? classesIn(texts.get(file)!) : [];
+      named.set(file, (named.get(file) ?? new Set()).union(new Set([...found, ...computed])));
+    }
+  expect(named.size).toBeGreaterThan(80);
+  const faults = [...named].flatMap(([file, names]) => {
+    const styled = new Set(classesIn(texts.get(file)!));
+    return [...names.symmetricDifference(styled)].map((name) => `${file} ${name}`);
+  });
+  expect(faults).toEqual([]);
 });
 
 const rulesOf = (css: string): [selector: string, body: string][] =>
