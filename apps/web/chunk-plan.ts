@@ -140,9 +140,12 @@ function plan(start: string, ask: Ask): Map<string, string> {
 /** File of the frame and the dashboard (decision 187). */
 export const homeModule = /\/web\/src\/app\/signed-in\.tsx$/;
 
-/** Modules of the first file besides the app's start and what it imports. */
+/**
+ * Modules of the first file besides the app's start and what it imports. The library of queries is imported
+ * through its list of exports, which does not show who uses what.
+ */
 const alsoFirst =
-  /\/web\/src\/(?:main\.tsx|platform\/(?:collections\/collections|color-scheme|news-mark|page-read|phrase-in|text-size)\.ts)$|vite\/preload-helper/;
+  /\/node_modules\/@tanstack\/(?:react-query|query-core)\/|\/web\/src\/(?:main\.tsx|platform\/(?:collections\/collections|color-scheme|news-mark|page-read|phrase-in|text-size)\.ts)$|vite\/preload-helper/;
 
 /**
  * Modules that the dashboard shares with an open page, which must not load the dashboard; also of packages.
