@@ -34,6 +34,13 @@ it('SHELL-X4 refuses the component library on the pages without a session only',
   );
 });
 
+it('SHELL-X4 refuses the dashboard on the pages without a session only', () => {
+  const dashboard = '/web/src/contexts/dashboard/dashboard/dashboard-screen.tsx';
+  expect(landingFaults(few, holding(dashboard))).toEqual(
+    open.map((path) => `${path} (en) waits for the dashboard`),
+  );
+});
+
 it('SHELL-X4 refuses a landing with too many files, and a list without a landing', () => {
   const many = screens((path) => Array.from({ length: path === '/answer' ? 9 : 8 }, (_, n) => `${n}.js`));
   expect(landingFaults(many, () => [])).toEqual(['/answer (en) waits for 9 files, at most 8']);

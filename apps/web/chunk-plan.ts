@@ -137,6 +137,39 @@ function plan(start: string, ask: Ask): Map<string, string> {
   return names;
 }
 
+/** File of the frame and the dashboard (decision 187). */
+export const homeModule = /\/web\/src\/app\/signed-in\.tsx$/;
+
+/**
+ * Modules of the first file besides the app's start and what it imports. The library of queries is imported
+ * through its list of exports, which does not show who uses what.
+ */
+const alsoFirst =
+  /\/node_modules\/@tanstack\/(?:react-query|query-core)\/|\/web\/src\/(?:main\.tsx|platform\/(?:collections\/collections|color-scheme|news-mark|page-read|phrase-in|text-size)\.ts)$|vite\/preload-helper/;
+
+/**
+ * Modules that the dashboard shares with an open page, which must not load the dashboard; also of packages.
+ * Undefined for a module of another graph, such as the service worker.
+ */
+function sharedWithHome(start: string, ask: Ask): Set<string> | undefined {
+  const { entries } = graphAround(start, ask);
+  const home = entries.find((id) => homeModule.test(id));
+  if (home === undefined) return undefined;
+  const pages = entries.filter((id) => namesIn([id], openLandings).length > 0);
+  const open = new Set(pages.flatMap((id) => [...importedBy(id, ask)]));
+  return new Set([...importedBy(home, ask)].filter((id) => open.has(id)));
+}
+
+/** Name function of the first file, which every page waits for. */
+export function firstChunk(): (id: string, context: { getModuleInfo: Ask }) => string | null {
+  let shared: Set<string> | undefined;
+  return (id, context) => {
+    if (alsoFirst.test(id)) return 'first';
+    shared ??= sharedWithHome(id, (asked) => context.getModuleInfo(asked));
+    return shared?.has(id) ? 'first' : null;
+  };
+}
+
 /** Name function of the group. A module without a name keeps the bundler's chunk. */
 export function sharedChunks(): (id: string, context: { getModuleInfo: Ask }) => string | null {
   let names: Map<string, string> | undefined;

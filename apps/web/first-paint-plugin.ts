@@ -1,6 +1,6 @@
 /**
- * Guards the two files that the first paint waits for, the app's and React's. Refuses a build in which they
- * import any other package, and marks them for eager compilation.
+ * Guards the three files that the first paint waits for: the app's, React's, and that of the dashboard. Refuses
+ * a build in which they import any other package, and marks them for eager compilation.
  */
 import type { Plugin, Rolldown } from 'vite';
 
@@ -27,7 +27,7 @@ const packageOf = (id: string): string | undefined =>
   /^((?:@[^/]+\/)?[^/]+)\//.exec(id.split('/node_modules/').slice(1).at(-1) ?? '')?.[1];
 
 const firstOf = (bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] =>
-  ['first', 'react'].map((name) => {
+  ['first', 'react', 'home'].map((name) => {
     const found = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name);
     if (found?.type !== 'chunk') throw new Error(`the first paint has no file ${name}`);
     return found;

@@ -9,6 +9,12 @@ const mostOpenFiles = 8;
 /** Files of a screen, without the page, its icon and its reads. */
 const mostFiles = 20;
 
+/** The dashboard, which a page without a session must not load (decision 187). */
+const dashboard: readonly [name: string, module: RegExp] = [
+  'the dashboard',
+  /\/dashboard\/dashboard\/dashboard-screen\.tsx$/,
+];
+
 const openLandings = ['/auth', '/denied', '/answer', '/take'];
 const landings = ['/assignments', '/schedules/meetings', '/map/:number', '/settings/reports/own'];
 
@@ -27,7 +33,7 @@ type ModulesOf = (file: string) => readonly string[];
 function faultsOf({ path, files }: ScreenFiles, modulesOf: ModulesOf): string[] {
   const isOpen = openLandings.includes(path);
   const most = isOpen ? mostOpenFiles : mostFiles;
-  const refused = isOpen ? [...onDemand, ...library] : onDemand;
+  const refused = isOpen ? [...onDemand, ...library, dashboard] : onDemand;
   return Object.entries(files).flatMap(([lang, names]) => {
     const modules = names.flatMap(modulesOf);
     return [

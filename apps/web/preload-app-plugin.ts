@@ -23,6 +23,9 @@ function takeText(bundle: Rolldown.OutputBundle, name: string): string {
   return String(file.source).trim();
 }
 
+/** Frame and dashboard, which the bootstrap script preloads on a phone where somebody is signed in. */
+const home = ['src/app/signed-in.tsx'];
+
 /** Sign-in pages, which the bootstrap script preloads on a phone where nobody is signed in. */
 const entrance = [
   'src/contexts/people/access/auth-screen.tsx',
@@ -30,11 +33,36 @@ const entrance = [
   '../../packages/phrases/src/en/access.ts',
 ];
 
-/** Files of the sign-in pages without those of every page. */
-function entranceFiles(root: string, bundle: Rolldown.OutputBundle): string[] {
+/** Files of these modules without those of every page. */
+function furtherFiles(root: string, bundle: Rolldown.OutputBundle, modules: readonly string[]): string[] {
   const graph = new ChunkGraph(bundle);
   const always = new Set(graph.filesOf([join(root, 'src/main.tsx')]));
-  return graph.filesOf(entrance.map((module) => join(root, module))).filter((name) => !always.has(name));
+  return graph.filesOf(modules.map((module) => join(root, module))).filter((name) => !always.has(name));
+}
+
+/** Tag with a list of files that the bootstrap script preloads. */
+const listOf = (name: string, files: readonly string[]): HtmlTagDescriptor => ({
+  tag: 'meta',
+  attrs: { name, content: files.map((file) => `/${file}`).join(' ') },
+  injectTo: 'head',
+});
+
+/**
+ * Styles of the first file and of the dashboard. Both are inlined, because the snapshot of the dashboard is shown
+ * before any file is loaded (decision 46).
+ */
+function takeStyles(bundle: Rolldown.OutputBundle, app: Rolldown.OutputChunk): string[] {
+  const chunk = Object.values(bundle).find(
+    (file) =>
+      file.type === 'chunk' && home.some((module) => file.moduleIds.some((id) => id.endsWith(module))),
+  );
+  if (chunk?.type !== 'chunk') throw new Error('the build has no file of the dashboard');
+  return [app, chunk].flatMap((file) => {
+    const styles = [...(file.viteMetadata?.importedCss ?? [])];
+    file.viteMetadata?.importedCss.clear();
+    if (styles.length !== 1) throw new Error(`${file.name} must have one file of styles`);
+    return styles;
+  });
 }
 
 const link = (rel: string, name: string): HtmlTagDescriptor => ({
@@ -62,30 +90,20 @@ export function preloadApp(): Plugin {
         );
         if (!app || !bootstrap)
           throw new Error('the build has no file of the first paint, or no bootstrap script');
-        const styles = [...(app.viteMetadata?.importedCss ?? [])];
-        if (styles.length !== 1) throw new Error('the first paint must have one file of styles');
         const orphans = chunks.filter(({ imports }) => imports.includes(bootstrap.fileName));
         if (orphans.length > 0)
           throw new Error(`the bootstrap script's file is not kept, and ${orphans[0]!.fileName} imports it`);
         delete bundle[bootstrap.fileName];
-        app.viteMetadata!.importedCss.clear();
+        const styles = takeStyles(bundle, app);
         return {
           html: withoutMade(html),
           tags: [
             ...[app.fileName, ...app.imports].map((name) => link('modulepreload', name)),
             // Before the bootstrap script, which shows the dashboard snapshot only if it was rendered with the
             // same styles.
-            { tag: 'meta', attrs: { name: 'styles', content: styles[0]! }, injectTo: 'head' },
-            {
-              tag: 'meta',
-              attrs: {
-                name: 'entrance',
-                content: entranceFiles(root, bundle)
-                  .map((name) => `/${name}`)
-                  .join(' '),
-              },
-              injectTo: 'head',
-            },
+            { tag: 'meta', attrs: { name: 'styles', content: styles.join(' ') }, injectTo: 'head' },
+            listOf('entrance', furtherFiles(root, bundle, entrance)),
+            listOf('home', furtherFiles(root, bundle, home)),
             { tag: 'script', children: await buildBrowserCheck(root), injectTo: 'head' },
             {
               tag: 'script',
@@ -94,7 +112,7 @@ export function preloadApp(): Plugin {
             },
             {
               tag: 'style',
-              children: takeText(bundle, styles[0]!),
+              children: styles.map((name) => takeText(bundle, name)).join('\n'),
               injectTo: 'head',
             },
           ],

@@ -9,10 +9,13 @@ import type { Plugin, Rolldown } from 'vite';
 import { ChunkGraph } from './chunk-graph.ts';
 import { landingFaults } from './landing-limits.ts';
 import { type ScreenFiles, type ScreenModule, screenModules } from './screen-files.ts';
+import { isOpenPage } from './src/bootstrap/open-pages.ts';
 
 /** Without an ending, so that the server does not serve it. */
 export const screenFilesName = '.screen-files';
 
+/** Frame of every screen with a session. */
+const signedIn = 'src/app/signed-in.tsx';
 const theme = 'src/ui/themed.tsx';
 const table = 'src/app/domain-routes.tsx';
 
@@ -23,9 +26,12 @@ export function filesOfScreens(root: string, bundle: Rolldown.OutputBundle): Scr
   const graph = new ChunkGraph(bundle);
   const filesOf = (screen: ScreenModule, lang: string): string[] =>
     graph.filesOf([
-      ...['src/main.tsx', ...(screen.themed ? [theme] : []), ...(screen.inTable ? [table] : [])].map(
-        (module) => join(root, module),
-      ),
+      ...[
+        'src/main.tsx',
+        ...(isOpenPage(screen.path) ? [] : [signedIn]),
+        ...(screen.themed ? [theme] : []),
+        ...(screen.inTable ? [table] : []),
+      ].map((module) => join(root, module)),
       join(root, 'src', screen.module!),
       ...phrasesOf(root, lang, screen.namespaces),
     ]);

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 export interface ScreenModule {
   /** Path of the router, like `/map/:number`. */
   path: string;
-  /** File of the screen; undefined for the dashboard, which is in the first file. */
+  /** File of the screen; undefined for the dashboard, which has a file of its own. */
   module?: string;
   namespaces: readonly string[];
   /** Shown with the theme of the component library. */

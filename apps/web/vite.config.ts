@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import project from '../../package.json' with { type: 'json' };
-import { phraseChunk, sharedChunks } from './chunk-plan.ts';
+import { firstChunk, homeModule, phraseChunk, sharedChunks } from './chunk-plan.ts';
 import { firstPaint } from './first-paint-plugin.ts';
 import { nativeTemporal } from './native-temporal-plugin.ts';
 import { operationsTable } from './operations-plugin.ts';
@@ -40,7 +40,7 @@ export default defineConfig({
         'service-worker': join(import.meta.dirname, 'src/service-worker/service-worker.ts'),
       },
       output: {
-        // The first paint needs two files: many small ones compress worse and queue for connections.
+        // The first paint needs two or three files: many small ones compress worse and queue for connections.
         codeSplitting: {
           groups: [
             // A chunk of its own, so that it stays cached across versions of the app. React creates errors
@@ -48,10 +48,9 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
             // Includes the modules that the bootstrap script shares with other screens, since its own file is
             // inlined, and those that the sign-in page shares with other screens.
-            {
-              name: 'first',
-              test: /web\/src\/(main\.tsx|platform\/(collections\/collections|color-scheme|news-mark|page-read|phrase-in|text-size)\.ts)$|vite\/preload-helper/,
-            },
+            { name: firstChunk(), debugName: 'first' },
+            // The frame and the dashboard, which the sign-in page does not need, with what they share with screens.
+            { name: 'home', test: homeModule },
             // Before the map renderer, which would absorb the modules that it shares with every screen.
             {
               name: 'themed',

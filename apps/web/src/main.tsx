@@ -4,7 +4,7 @@ import './app/base.css';
 import '#platform/texts.ts';
 import { createRoot } from 'react-dom/client';
 import { recallCongregation } from '#contexts/people/congregations/congregations.api.ts';
-import { prefetchMaps, recallMaps } from '#contexts/territory/maps/map-list.api.ts';
+import { prefetchMaps, recallMaps } from '#contexts/territory/maps/map-reads.api.ts';
 import { prefetchAlerts, recallAlerts } from '#platform/alerts.ts';
 import { firstDrawing } from '#platform/first-drawing.ts';
 import { startWordings } from '#platform/follow-wordings.ts';
@@ -21,8 +21,9 @@ import { onSessionChange, session } from '#platform/session.ts';
 import { nameStartPicture } from '#platform/start-picture.ts';
 import { takeLink } from '#platform/take-link.ts';
 import { startUpdates } from '#platform/update.ts';
-import { App, fetchDomainRoutes } from './app/app.tsx';
+import { App, fetchDomainRoutes, loadSignedIn } from './app/app.tsx';
 import { followForcedColors } from './app/forced-colors.ts';
+import { isOpenPage } from './bootstrap/open-pages.ts';
 
 const longestWaitMilliseconds = 150;
 const outboxAfterMilliseconds = 1500;
@@ -57,6 +58,7 @@ function readMapsAtSignIn(): void {
   onSessionChange(() => {
     const next = session.get() !== null;
     if (next && !known) {
+      loadSignedIn().catch((error: unknown) => console.info('the dashboard is loaded when it opens', error));
       void prefetchMaps();
       prefetchAlerts();
     }
@@ -70,6 +72,7 @@ async function start(): Promise<boolean> {
   const language = startLanguage();
   const recalled = Promise.all([recallCongregation(), recallAlerts()]);
   const wasSignedIn = session.get() !== null;
+  const frame = wasSignedIn && !isOpenPage(location.pathname) ? loadSignedIn() : undefined;
   const longest = new Promise((resolve) => setTimeout(resolve, longestWaitMilliseconds));
   const prefetched = window.sheafPrefetch;
   if (prefetched?.snapshot) {
@@ -83,6 +86,7 @@ async function start(): Promise<boolean> {
   }
   await language;
   await Promise.race([recalled, longest]);
+  await frame;
   await pageRead();
   createRoot(document.getElementById('root')!).render(<App />);
   return wasSignedIn;

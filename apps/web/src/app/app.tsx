@@ -1,7 +1,8 @@
 /** Providers and routes of the first paint. Every other screen and its routes load on demand. */
 import { QueryClientProvider } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { Outlet, type RouteObject, useLocation, useRoutes } from 'react-router';
-import { KnownPrompts } from '#platform/known-prompts.ts';
+import { loadedAhead } from '#platform/ahead.tsx';
 import { loadLater, loadLaterFiles } from '#platform/later-files.ts';
 import { lazyScreen, loadScreen } from '#platform/lazy-screen.ts';
 import { queryClient } from '#platform/queries.ts';
@@ -11,11 +12,14 @@ import { loadTemporal } from '#platform/temporal.ts';
 import { lazyThemed, loadTheme } from '#ui/lazy-themed.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { BrokenScreen, StoppedScreen, UnderAppDown } from './fallback-screens.tsx';
-import { firstPrompts } from './first-prompts.ts';
 import { SignedIn } from './guards.tsx';
-import { HomeScreen } from './home-screen.tsx';
 import { PageRouter } from './page-router.tsx';
-import { Shell } from './shell.tsx';
+
+const signedIn = loadedAhead(() => import('./signed-in.tsx'));
+/** Before the first render of a signed-in person, and at sign-in. */
+export const loadSignedIn = signedIn.ready;
+const Frame = signedIn.component('Frame');
+const HomeScreen = signedIn.component('HomeScreen');
 
 // The first pages of a person do without the component library.
 const AuthScreen = lazyScreen(() => import('#contexts/people/access/auth-screen.tsx'), 'access');
@@ -87,7 +91,11 @@ export const routes: RouteObject[] = [
         element: <SignedIn />,
         children: [
           {
-            element: <Shell />,
+            element: (
+              <Suspense>
+                <Frame />
+              </Suspense>
+            ),
             children: [
               {
                 element: <Screens />,
@@ -112,8 +120,9 @@ export const routes: RouteObject[] = [
  * screen alone.
  */
 export function fetchDomainRoutes(): void {
-  Promise.all([loadTheme(), loadDomainRoutes(), loadTemporal(), import('./keep-for-offline.ts')]).then(
-    async ([, , , { keepForOffline }]) => {
+  const files = [loadSignedIn(), loadTheme(), loadDomainRoutes(), loadTemporal()];
+  Promise.all([import('./keep-for-offline.ts'), ...files]).then(
+    async ([{ keepForOffline }]) => {
       await readsAnswered();
       loadLaterFiles();
       noteLargeText();
@@ -134,11 +143,9 @@ function Routes() {
 export function App() {
   return (
     <QueryClientProvider client={queryClient}>
-      <KnownPrompts value={firstPrompts}>
-        <PageRouter>
-          <Routes />
-        </PageRouter>
-      </KnownPrompts>
+      <PageRouter>
+        <Routes />
+      </PageRouter>
     </QueryClientProvider>
   );
 }

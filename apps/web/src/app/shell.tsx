@@ -79,7 +79,7 @@ function Tabs({ simple }: { simple: boolean }) {
             <span className={classes.pill}>
               <Icon aria-hidden="true" />
             </span>
-            <span className={classes.word}>{t(simple ? 'shell:simple.start' : `shell:tab.${key}`)}</span>
+            <span>{t(simple ? 'shell:simple.start' : `shell:tab.${key}`)}</span>
           </Link>
         </li>
       ))}
@@ -162,7 +162,7 @@ export function Shell() {
             <span className={classes.avatar} aria-hidden="true">
               {initials(user.full_name)}
             </span>
-            <bdi className={classes.whoName}>{user.full_name}</bdi>
+            <bdi>{user.full_name}</bdi>
           </p>
         </nav>
       ) : (

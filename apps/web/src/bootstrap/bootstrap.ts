@@ -5,7 +5,7 @@
  */
 import { startColorScheme } from '#platform/color-scheme.ts';
 import { textSize } from '#platform/text-size.ts';
-import { announceEntrance } from './announce-entrance.ts';
+import { announceFiles } from './announce-files.ts';
 import { firstReads } from './first-reads.ts';
 import { showNotStarted } from './show-not-started.ts';
 import { showSnapshot } from './show-snapshot.ts';
@@ -45,7 +45,8 @@ async function prepare(): Promise<void> {
   startColorScheme();
   textSize.apply();
   const known = localStorage.getItem('sheaf.session');
-  if (!known) return announceEntrance();
+  announceFiles(known !== null);
+  if (!known) return;
   const session = JSON.parse(known) as KnownSession;
   if (location.search) return;
   const paths = firstReads(location.pathname, { user: session.user.id, day: dayHere() });

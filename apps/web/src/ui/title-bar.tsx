@@ -41,7 +41,7 @@ export const TitleBar = memo(function TitleBar(props: TitleBarProps) {
           aria-label={t('shell:back')}
           onClick={(event) => returnTo(event, visited.delta(pathname))}
         >
-          <IconChevronLeft aria-hidden="true" className={classes.flip} />
+          <IconChevronLeft aria-hidden="true" />
         </Link>
       )}
       <div className={classes.titles} data-snapshot={timely ? snapshotMarks.placeOnly : undefined}>

@@ -58,6 +58,7 @@ export const dashboard = {
   },
   movingIn: {
     text: 'From the first person to the first printed schedule, in this order. You see what would be imported before anything is saved, and every import can be undone.',
+    toMeetings: 'Plan the meetings',
     toMaps: 'Go to the maps',
     done: 'All steps are done. You can import more at any time.',
     hide: 'Hide',

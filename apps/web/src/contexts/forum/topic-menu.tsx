@@ -54,7 +54,7 @@ export function TopicMenu({ topic, onEdit, onHide, onDelete }: TopicMenuProps) {
       ? [
           {
             label: t('forum:push', { state: t(`forum:state.${next}`) }),
-            icon: <IconArrowRight aria-hidden="true" size={20} className="flip" />,
+            icon: <IconArrowRight aria-hidden="true" size={20} />,
             onClick: () => move({ pushState: true }),
           },
           {

@@ -108,7 +108,7 @@ export function RotationPreview(props: RotationPreviewProps) {
       {dates.length === 0 ? (
         <p className={classes.none}>{t('schedule:rotation.none')}</p>
       ) : (
-        <ol className={classes.dates}>
+        <ol>
           {dates.map(({ date, skipped }) => {
             const turn = turnOn(date);
             const state = skipped ? 'skipped' : turn?.state;

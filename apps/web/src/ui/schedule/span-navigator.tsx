@@ -42,7 +42,7 @@ function SpanNavigator({ title, line, labels, onEarlier, onLater, onToday }: Spa
         disabled={!onEarlier}
         onClick={onEarlier}
       >
-        <IconChevronLeft aria-hidden="true" className={classes.flip} />
+        <IconChevronLeft aria-hidden="true" />
       </button>
       <button type="button" className={classes.titles} onClick={onToday}>
         <bdi className={classes.title}>{title}</bdi> <bdi className={classes.line}>{line}</bdi>
@@ -55,7 +55,7 @@ function SpanNavigator({ title, line, labels, onEarlier, onLater, onToday }: Spa
         disabled={!onLater}
         onClick={onLater}
       >
-        <IconChevronRight aria-hidden="true" className={classes.flip} />
+        <IconChevronRight aria-hidden="true" />
       </button>
     </div>
   );

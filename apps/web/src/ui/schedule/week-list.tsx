@@ -140,7 +140,7 @@ export function WeekList({ days, entries, now, onOpen, onJoin, onFree, freeLabel
     <ol className={classes.days}>
       {foldDays(days, entries, today).map((one) =>
         'days' in one ? (
-          <li key={one.days[0]} className={classes.fold} data-today={one.days.includes(today) || undefined}>
+          <li key={one.days[0]} data-today={one.days.includes(today) || undefined}>
             <Empty
               days={one.days}
               today={today}

@@ -187,6 +187,26 @@ function HiddenSteps({ counts, onHide }: Pick<StepProps, 'counts' | 'onHide'>) {
   );
 }
 
+/** What follows the last step: the first schedule, if the congregation plans its meetings here. */
+function Finished({ plans }: { plans: boolean }) {
+  const { t } = useTexts();
+  return (
+    <>
+      <p role="status">{t('dashboard:movingIn.done')}</p>
+      <ButtonRow>
+        {plans && (
+          <Button component={Link} to="/schedules/meetings/">
+            {t('dashboard:movingIn.toMeetings')}
+          </Button>
+        )}
+        <Button component={Link} variant={plans ? 'light' : 'filled'} to="/">
+          {t('dashboard:movingIn.toMaps')}
+        </Button>
+      </ButtonRow>
+    </>
+  );
+}
+
 export function MovingInScreen() {
   const { t } = useTexts();
   const onHide = useHiding();
@@ -197,16 +217,7 @@ export function MovingInScreen() {
       <QueryState query={counts} skeleton={{ height: 140, count: 6 }}>
         {(now) => (
           <>
-            {isMovedIn(now) && (
-              <>
-                <p role="status">{t('dashboard:movingIn.done')}</p>
-                <ButtonRow>
-                  <Button component={Link} to="/">
-                    {t('dashboard:movingIn.toMaps')}
-                  </Button>
-                </ButtonRow>
-              </>
-            )}
+            {isMovedIn(now) && <Finished plans={now.workbook !== null} />}
             <p className={`numbers ${classes.progress}`}>
               {t('shell:movingIn.progress', {
                 done: stepsOf(now).length - stepsLeft(now).length,

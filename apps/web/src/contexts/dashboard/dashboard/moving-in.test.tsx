@@ -87,6 +87,20 @@ it('SETTINGS-R13 a step without permission shows its progress and no button', as
   expect(screen.queryByRole('link', { name: 'Import territories' })).toBeNull();
 });
 
+it('SETTINGS-R13 a congregation that has moved in is led to its first schedule, if it plans meetings', async () => {
+  signInAs(keeper);
+  answerWith({ 'dashboard.readMovingIn': all });
+  showScreen(<MovingInScreen />, '/settings/moving-in', '/settings/moving-in');
+  const plan = await screen.findByRole('link', { name: 'Plan the meetings' });
+  expect(plan.getAttribute('href')).toBe('/schedules/meetings/');
+  cleanup();
+  queryClient.clear();
+  answerWith({ 'dashboard.readMovingIn': { ...all, meetings: null, qualifications: null, workbook: null } });
+  showScreen(<MovingInScreen />, '/settings/moving-in', '/settings/moving-in');
+  expect(await screen.findByText(/All steps are done/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Plan the meetings' })).toBeNull();
+});
+
 it('SETTINGS-R13 the prompt lists the open steps until it is dismissed', async () => {
   signInAs(keeper);
   answerWith({ 'maps.listMaps': [exampleMap()], 'dashboard.readMovingIn': counts });

@@ -34,7 +34,7 @@ function DutyRow({ of, duties, reader }: DutyRowProps) {
   const why = open && whyNobody(t, open);
   return (
     <li className={classes.row} data-mine={mine || undefined} data-open={open ? true : undefined}>
-      <span className={classes.box}>
+      <span>
         <DutyIcon kind={responsibilityIcons[of.kind]} mine={mine} open={open !== undefined} />
       </span>
       <div>

@@ -112,7 +112,7 @@ export function AvailabilityPage({ person, own }: PageProps) {
           <Status state={state} />
           {state.canUndo && (
             <IconButton label={t('availability:undo')} onClick={state.undo}>
-              <IconArrowBackUp aria-hidden="true" className={classes.flip} />
+              <IconArrowBackUp aria-hidden="true" />
             </IconButton>
           )}
         </>

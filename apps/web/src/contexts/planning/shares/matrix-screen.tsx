@@ -133,7 +133,7 @@ export function MatrixScreen() {
       <DeskTools>
         <div className={classes.weeks}>
           <IconButton label={t('shares:earlier')} onClick={() => move(-1)}>
-            <IconChevronLeft aria-hidden="true" className={classes.flip} />
+            <IconChevronLeft aria-hidden="true" />
           </IconButton>
           <button
             type="button"
@@ -144,7 +144,7 @@ export function MatrixScreen() {
             {t('shares:fromNow')}
           </button>
           <IconButton label={t('shares:later')} onClick={() => move(1)}>
-            <IconChevronRight aria-hidden="true" className={classes.flip} />
+            <IconChevronRight aria-hidden="true" />
           </IconButton>
         </div>
         <SearchField label={t('shares:find')} value={search} onChange={setSearch} />

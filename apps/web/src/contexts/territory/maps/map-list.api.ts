@@ -2,7 +2,7 @@
 
 export { FoundStreets, useFoundStreets, useMapSearchLabel } from './found-streets.tsx';
 export { holdingLabels, type MapPage, type MapRow, placeLabels, placeOf } from './map-labels.ts';
-export { prefetchMaps, recallMaps, useMaps } from './maps.queries.ts';
+export { useMaps } from './maps.queries.ts';
 export { MyMap } from './my-map.tsx';
 export { NoMaps } from './no-maps.tsx';
 export { queueKeyOf } from './waiting-counts.ts';

@@ -31,7 +31,7 @@ export function MyMap({ map }: { map: MapRow }) {
         <span className="visually-hidden">, {t('maps:title', { number: map.number })}, </span>
         <span className={classes.line}>{line}</span>
       </span>
-      <IconChevronRight aria-hidden="true" className={classes.chevron} />
+      <IconChevronRight aria-hidden="true" />
       {map.total_blocks > 0 && (
         <span className={classes.bar} aria-hidden="true">
           {blocks.map((block) => (

@@ -1,0 +1,2 @@
+/** Reads of the maps before the dashboard is loaded, without its components. */
+export { prefetchMaps, recallMaps } from './maps.queries.ts';
