@@ -15,7 +15,9 @@ const slowly = (address: string): number => 200 + (address.length % 7) * 150;
 
 for (const [screen, path, role] of [
   ['dashboard', '/', 'publisher'],
-  ['profile', '/settings/profile/', 'publisher'],
+  ['profile', '/settings/my-profile/', 'publisher'],
+  ['own report', '/settings/reports/own/', 'publisher'],
+  ['assignments', '/assignments/', 'publisher'],
   ['schedule', '/schedules/meetings/', 'administrator'],
 ] as const)
   test(`SHELL-X2 DASH-R7 the ${screen} does not shift while it loads, also in letters twice as large`, async ({
@@ -41,6 +43,8 @@ for (const [screen, path, role] of [
       for (let start = 0; start < 2; start += 1) {
         await page.reload();
         await untilSettled(page);
+        // An address that leads elsewhere would measure another screen.
+        expect(new URL(page.url()).pathname).toBe(path);
         const shifts = await page.evaluate<number>('globalThis.shifts');
         expect(shifts, `start ${start + 1} at ${width} px`).toBeLessThanOrEqual(largest);
       }

@@ -50,14 +50,11 @@ function Known({ profile }: { profile: Profile }) {
   );
 }
 
-export function ProfileScreen() {
+/** Passkeys, and the screens that were part of the profile once. */
+function FurtherRows() {
   const { t } = useTexts();
-  const profile = useRead('people.readProfile');
   return (
-    <Page title={t('people:profile.title')} line={profile.data?.full_name ?? ' '} back>
-      <QueryState query={profile} skeleton={{ height: 180, count: 3 }}>
-        {(known) => <Known key={known.id} profile={known} />}
-      </QueryState>
+    <>
       <PasskeysCard />
       <Card>
         <ListRow
@@ -85,6 +82,20 @@ export function ProfileScreen() {
           line={t('people:profile.devicesText')}
         />
       </Card>
+    </>
+  );
+}
+
+export function ProfileScreen() {
+  const { t } = useTexts();
+  const profile = useRead('people.readProfile');
+  return (
+    <Page title={t('people:profile.title')} line={profile.data?.full_name ?? ' '} back>
+      <QueryState query={profile} skeleton={{ height: 180, count: 3 }}>
+        {(known) => <Known key={known.id} profile={known} />}
+      </QueryState>
+      {/* Rows below an answer that is still to come would move under a thumb. */}
+      {!profile.isLoading && <FurtherRows />}
     </Page>
   );
 }
