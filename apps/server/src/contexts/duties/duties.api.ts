@@ -59,6 +59,11 @@ export const dutiesOfIds = duties.ofIds;
 /** Programme and responsibilities. */
 export const plannedDuties = duties.ofPlan;
 export const markDutyMailed = duties.markMailed;
+export const markDutiesKnown = duties.markTold;
+/** Ids of the duties of which the person was notified, or which they answered. */
+export const knownDuties = duties.knownOf;
+/** In id order. */
+export const lockDuties = duties.lock;
 export const lockDutiesOfMeeting = duties.lockOfMeeting;
 /** For new meetings without duties. */
 export const addDuties = duties.add;

@@ -31,6 +31,7 @@ const columns = [
   'group_id',
   'locked',
   'mailed_at',
+  'told_at',
   'suspended',
   'version',
 ] as const;
@@ -232,6 +233,17 @@ export const duties = {
       .orderBy('id')
       .execute(),
 
+  /** Ids of the duties of which the person was notified, or which they answered. */
+  async knownOf(tenant: Tenant, ids: readonly number[]): Promise<number[]> {
+    const rows = await tenant.db
+      .selectFrom('duties as d')
+      .select('d.id')
+      .where('d.id', '=', sql<number>`any (${[...ids]}::bigint[])`)
+      .where(sql<boolean>`sheaf.knows_duty(d)`)
+      .execute();
+    return rows.map(({ id }) => id);
+  },
+
   /** Locks all duties of the meetings of these duties, because the places of a part decide about each other. */
   lockPlan: (tenant: Tenant, ids: readonly number[]) =>
     tenant.db
@@ -314,7 +326,20 @@ export const duties = {
   },
 
   async markMailed(tenant: Tenant, id: number, now: Date): Promise<void> {
-    await tenant.db.updateTable('duties').set({ mailed_at: now }).where('id', '=', id).execute();
+    await tenant.db
+      .updateTable('duties')
+      .set({ mailed_at: now, told_at: now })
+      .where('id', '=', id)
+      .execute();
+  },
+
+  /** The person was notified, not by mail. */
+  async markTold(tenant: Tenant, ids: readonly number[], now: Date): Promise<void> {
+    await tenant.db
+      .updateTable('duties')
+      .set({ told_at: now })
+      .where('id', '=', sql<number>`any (${[...ids]}::bigint[])`)
+      .execute();
   },
 
   /** Duties of these people between two dates (inclusive), in date order. */

@@ -42,6 +42,15 @@ export interface DraftGrid {
 export const isProposed = ({ state, user_id }: SpanPlace): boolean =>
   state === 'proposed' && user_id !== null;
 
+/** A repair proposes another person than the one of the duty. */
+export const isChanged = ({ stood_id, user_id, state }: SpanPlace): boolean =>
+  stood_id !== null && user_id !== null && user_id !== stood_id && state !== 'left';
+
+/** People who got a duty by the draft and were not notified of it. */
+export const untoldOf = (places: readonly SpanPlace[]): number =>
+  new Set(places.filter(({ state, told }) => state === 'published' && !told).map(({ user_id }) => user_id))
+    .size;
+
 /** The place still needs a person. */
 export const isUnfilled = ({ state, user_id }: SpanPlace): boolean => user_id === null || state === 'left';
 
