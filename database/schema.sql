@@ -3588,7 +3588,7 @@ constraint draft_places_congregation_id_person_id_fkey FOREIGN KEY (congregation
 constraint draft_places_congregation_id_stood_id_fkey FOREIGN KEY (congregation_id, stood_id) REFERENCES people(congregation_id, id);
 constraint draft_places_fell_out_check CHECK ((fell_out = ANY (ARRAY['away'::text, 'cannot'::text, 'declined'::text, 'not-qualified'::text])));
 constraint draft_places_pkey PRIMARY KEY (congregation_id, id);
-constraint draft_places_state_check CHECK ((state = ANY (ARRAY['proposed'::text, 'published'::text, 'left'::text, 'kept'::text])));
+constraint draft_places_state_check CHECK ((state = ANY (ARRAY['proposed'::text, 'published'::text, 'left'::text, 'unchanged'::text])));
 CREATE UNIQUE INDEX draft_places_congregation_id_draft_id_duty_id_key ON public.draft_places USING btree (congregation_id, draft_id, duty_id);
 CREATE INDEX draft_places_of_duty ON public.draft_places USING btree (congregation_id, duty_id);
 CREATE INDEX draft_places_of_person ON public.draft_places USING btree (congregation_id, person_id);

@@ -484,7 +484,7 @@ export interface DraftPlaces {
   duty_version: number;
   person_id: number | null;
   locked: Generated<boolean>;
-  state: Generated<'proposed' | 'published' | 'left' | 'kept'>;
+  state: Generated<'proposed' | 'published' | 'left' | 'unchanged'>;
   accepted: Generated<string[]>;
   reasons: unknown | null;
   version: Generated<number>;

@@ -12,7 +12,7 @@ alter table draft_places add foreign key (congregation_id, stood_id) references 
 alter table draft_places add check (fell_out is null or stood_id is not null);
 create index draft_places_of_stood on draft_places (congregation_id, stood_id);
 alter table draft_places drop constraint draft_places_state_check;
-alter table draft_places add constraint draft_places_state_check check (state in ('proposed', 'published', 'left', 'kept'));
+alter table draft_places add constraint draft_places_state_check check (state in ('proposed', 'published', 'left', 'unchanged'));
 
 -- When the person was last notified of the duty as it is, in any way; a duty on another day has not been announced yet.
 alter table duties add column told_at timestamptz;

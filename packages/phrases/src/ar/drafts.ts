@@ -58,6 +58,7 @@ export const drafts: Arabic<typeof english> = {
   leftText: 'لم يُملأ لأن شيئًا تغيّر. أعدّ المسودّة من جديد لملئه.',
   duty: 'مهمّة',
   inClass: '{title}، الصفّ: {number}',
+  inGroup: '{title}، {group}',
   numbered: '{title} {number}',
   cell: '{title}، {day}',
   table: 'الأماكن بحسب الأسابيع',

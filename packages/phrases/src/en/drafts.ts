@@ -36,6 +36,7 @@ export const drafts = {
   leftText: 'Not filled because something changed. Draft again to fill it.',
   duty: 'Duty',
   inClass: '{title}, class {number}',
+  inGroup: '{title}, {group}',
   numbered: '{title} {number}',
   cell: '{title}, {day}',
   table: 'Places by week',

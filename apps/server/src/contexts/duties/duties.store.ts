@@ -233,17 +233,6 @@ export const duties = {
       .orderBy('id')
       .execute(),
 
-  /** Ids of the duties of which the person was notified, or which they answered. */
-  async knownOf(tenant: Tenant, ids: readonly number[]): Promise<number[]> {
-    const rows = await tenant.db
-      .selectFrom('duties as d')
-      .select('d.id')
-      .where('d.id', '=', sql<number>`any (${[...ids]}::bigint[])`)
-      .where(sql<boolean>`sheaf.knows_duty(d)`)
-      .execute();
-    return rows.map(({ id }) => id);
-  },
-
   /** Locks all duties of the meetings of these duties, because the places of a part decide about each other. */
   lockPlan: (tenant: Tenant, ids: readonly number[]) =>
     tenant.db
@@ -322,23 +311,6 @@ export const duties = {
       .updateTable('duties')
       .set({ said: answer, acknowledged_at: now, answered_as: null, asked_as: null })
       .where('id', '=', id)
-      .execute();
-  },
-
-  async markMailed(tenant: Tenant, id: number, now: Date): Promise<void> {
-    await tenant.db
-      .updateTable('duties')
-      .set({ mailed_at: now, told_at: now })
-      .where('id', '=', id)
-      .execute();
-  },
-
-  /** The person was notified, not by mail. */
-  async markTold(tenant: Tenant, ids: readonly number[], now: Date): Promise<void> {
-    await tenant.db
-      .updateTable('duties')
-      .set({ told_at: now })
-      .where('id', '=', sql<number>`any (${[...ids]}::bigint[])`)
       .execute();
   },
 

@@ -139,7 +139,7 @@ async function decideProposals(
 
 /**
  * Decides each proposal again in the transaction that publishes it. Lock order: the duties by id, then the
- * people by id. A proposal that no longer fits is left as it is, with the reason.
+ * people by id. A proposal that no longer fits changes nothing, and has its reason.
  */
 export async function fillProposals(
   context: FillContext,

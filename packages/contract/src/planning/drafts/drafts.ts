@@ -24,6 +24,9 @@ const place = z.object({
   duty_id: idOf('duty, as in GET /meetings'),
   meeting_id: idOrZero,
   meeting: z.enum(['clam', 'public']).meta({ description: 'clam (midweek) or public (weekend)' }),
+  language_group: z.string().nullable().meta({
+    description: 'name of the language group that holds the meeting; null for the whole congregation',
+  }),
   date: day,
   area: area.meta({ description: 'area of the duty' }),
   part: z
@@ -40,10 +43,10 @@ const place = z.object({
     description: 'why that person can no longer have the duty; null if they only move, or stay',
   }),
   locked: z.boolean().meta({ description: 'a later search keeps the person' }),
-  told: z.boolean().meta({ description: 'the proposed person has the duty, and was notified of it' }),
+  told: z.boolean().meta({ description: 'the proposed person has the duty and was notified' }),
   state: z.enum(placeStates).meta({
     description:
-      'left: the person no longer fitted at the publication, and the duty stayed as it was; kept: the person stays, nothing is assigned',
+      'left: the person no longer fitted at the publication, and the duty did not change; unchanged: the person stays, nothing is assigned',
   }),
   reasons: placeReasons.nullable().meta({ description: 'null for a person chosen by hand' }),
   version: count,
@@ -143,7 +146,7 @@ export const drafts = {
     reply: draft.nullable(),
     refusals: [],
     idempotent: 'read',
-    reads: ['drafts', 'meetings', 'users'],
+    reads: ['drafts', 'meetings', 'languageGroups', 'users'],
   }),
   makeDraft: operation({
     name: 'drafts.makeDraft',
@@ -191,7 +194,7 @@ export const drafts = {
     }),
     refusals: [],
     idempotent: 'read',
-    reads: ['drafts', 'meetings', 'users'],
+    reads: ['drafts', 'meetings', 'languageGroups', 'users'],
   }),
   listFallenOut: operation({
     name: 'drafts.listFallenOut',
@@ -199,7 +202,7 @@ export const drafts = {
     path: '/duties/fallen-out',
     summary: 'People who can no longer have their coming duties (X-FAIR-54)',
     description:
-      'Of the areas that the caller may fill, for 13 weeks: people who are away, ask for a replacement, cannot at that time or are no longer qualified. POST /drafts with the mode repair proposes others.',
+      'Only areas that the caller may fill, for 13 weeks: people who are away, want a replacement, cannot at that time or are no longer qualified. POST /drafts with the mode repair proposes others.',
     permission: planners,
     scope: 'congregation',
     reply: z.object({
@@ -210,7 +213,15 @@ export const drafts = {
           z.object({
             user_id: idOrZero,
             duties: z
-              .array(z.object({ duty_id: idOf('duty'), date: day, why: z.enum(fallReasons) }))
+              .array(
+                z.object({
+                  duty_id: idOf('duty'),
+                  date: day,
+                  why: z
+                    .enum(fallReasons)
+                    .meta({ description: 'why the person can no longer have the duty' }),
+                }),
+              )
               .meta({ description: 'duties that the person can no longer have' }),
           }),
         )
@@ -234,7 +245,7 @@ export const drafts = {
     reply: draft,
     refusals: [],
     idempotent: 'read',
-    reads: ['drafts', 'meetings', 'users'],
+    reads: ['drafts', 'meetings', 'languageGroups', 'users'],
   }),
   solveAgain: operation({
     name: 'drafts.solveAgain',

@@ -53,8 +53,8 @@ function passOn(
     state.tables.weekOf[conflict] !== state.tables.weekOf[index];
   for (const place of isOfMonth ? inMonth(state, person, index) : [conflict]) {
     const holder = state.held[place]!;
-    // A place is passed on once: a longer chain through it is no better.
-    if (holder !== state.tables.stood[place]) continue;
+    // A place is passed on once: a longer chain through it is no better. A shift needs all its people.
+    if (holder !== state.tables.stood[place] || isInWholeShift(state, place)) continue;
     replace(state, place, -1);
     opened.push(place);
     passOn(search, person, index, opened, done);
@@ -76,9 +76,12 @@ function fillAll(search: ChainSearch, places: readonly number[], open: number, c
     search.best = state.held.slice();
     return;
   }
-  const candidates = tables.candidates.subarray(tables.offsets[place]!, tables.offsets[place + 1]!);
+  // The person of the place could have stayed there: that chain would only be longer.
+  const candidates = tables.candidates
+    .subarray(tables.offsets[place]!, tables.offsets[place + 1]!)
+    .filter((person) => person !== tables.stood[place]);
   const isFree = [...candidates].map((person) => conflictOf(state, person, place) === nothing);
-  // Whoever has nothing to pass on first, so that the others are compared with a good draft.
+  // People with nothing to pass on first, so that the others are compared with a good draft.
   for (const free of [true, false])
     for (const [at, person] of candidates.entries()) {
       if (isFree[at] !== free) continue;
@@ -108,7 +111,7 @@ export function improveByChains(state: SearchState): boolean {
   const { tables } = state;
   const { movable, stood, importance, firmness } = tables;
   const [open, changed] = vectorOf(state);
-  // Nobody stands in a new draft, and shifts are filled whole.
+  // A new draft has nobody to replace, and shifts are filled whole.
   if (!movable.some((index) => stood[index]! >= 0)) return false;
   const start = standing(tables);
   const loose = [...movable].filter((index) => start.held[index]! < 0);
@@ -116,7 +119,7 @@ export function improveByChains(state: SearchState): boolean {
   const [openNow, changedNow] = [start.sums[openSum]!, start.sums[changedSum]!];
   const places = loose.reduce((sum, index) => sum + importance[index]!, 0);
   const lost = loose.reduce((sum, index) => sum + firmness[index]!, 0);
-  // What nobody can change counts in the levels, too.
+  // Places that cannot change count in the levels, too.
   const [openBase, changedBase] = [openNow - places, changedNow - lost];
   const search: ChainSearch = {
     state: start,

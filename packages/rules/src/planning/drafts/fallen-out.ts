@@ -4,7 +4,7 @@ import type { Acknowledgement } from '../../duties/acknowledge.ts';
 export const draftModes = ['new', 'repair'] as const;
 export type DraftMode = (typeof draftModes)[number];
 
-/** Why the person of a duty can no longer have it. `declined`: the person asks for a replacement. */
+/** Why the person of a duty can no longer have it. `declined`: the person wants a replacement. */
 export const fallReasons = ['not-qualified', 'away', 'declined', 'cannot'] as const;
 export type FallReason = (typeof fallReasons)[number];
 

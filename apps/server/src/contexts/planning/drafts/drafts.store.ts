@@ -200,7 +200,7 @@ export const drafts = {
     tenant.db
       .selectFrom('draft_places as p')
       .select(['p.draft_id', 'p.duty_id', 'p.person_id', 'p.stood_id', 'p.state'])
-      .where('p.state', '<>', 'kept')
+      .where('p.state', '<>', 'unchanged')
       .where('p.draft_id', '=', sql<number>`any (${[...draftIds]}::bigint[])`)
       .execute(),
 
@@ -355,7 +355,7 @@ export const drafts = {
       .set((row) => ({
         person_id: null,
         locked: false,
-        state: sql<PlaceState>`case ${row.ref('state')} when 'kept' then 'proposed' else ${row.ref('state')} end`,
+        state: sql<PlaceState>`case ${row.ref('state')} when 'unchanged' then 'proposed' else ${row.ref('state')} end`,
       }))
       .where('person_id', '=', personId)
       .execute();

@@ -22,7 +22,7 @@ export function keptOf(places: readonly PlaceRow[]): KeptPlaces {
 
 /** A person who keeps the duty is no proposal. */
 export const stateOfPlace = (stoodId: number | null, personId: number | null): PlaceState =>
-  stoodId !== null && stoodId === personId ? 'kept' : 'proposed';
+  stoodId !== null && stoodId === personId ? 'unchanged' : 'proposed';
 
 /** Locked places keep the conflicts that the planner accepted. */
 export const newPlaces = (
@@ -42,7 +42,7 @@ export const newPlaces = (
       fellOut: fell,
       locked: before !== undefined,
       accepted: before?.accepted ?? [],
-      reasons: before ? before.reasons : state === 'kept' ? null : solved.reasons[at],
+      reasons: before ? before.reasons : state === 'unchanged' ? null : solved.reasons[at],
       state,
     };
   });

@@ -8,7 +8,7 @@ import type { HeldMeeting } from '#contexts/meetings/meetings.api';
 import { swaps } from '#contexts/planning/swaps/swaps.store';
 import type { Tenant } from '#platform/database/tenant';
 
-/** What a draft fills, and whom it keeps. */
+/** Duties that a draft fills, and people who stay. */
 export interface DraftPlan {
   areas: readonly DraftArea[];
   mode: DraftMode;
@@ -46,7 +46,7 @@ export function dutiesOfPlan(
   });
 }
 
-/** What is known of a person on the day of a duty. */
+/** Facts about a person on the day of a duty. */
 export interface PersonThen {
   isEligible: boolean;
   isAway: boolean;

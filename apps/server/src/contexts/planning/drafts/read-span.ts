@@ -13,7 +13,7 @@ export interface Span extends DraftPlan {
   meetings: readonly number[] | null;
 }
 
-/** @param kept person of each duty that the planner locked. */
+/** `kept` has the person of each duty that the planner locked. */
 export const spanOf = (draft: DraftRow, kept: ReadonlyMap<number, number>): Span => ({
   from: draft.from_on,
   to: draft.to_on,

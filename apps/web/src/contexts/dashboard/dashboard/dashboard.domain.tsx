@@ -17,8 +17,8 @@ const MovingInScreen = lazyScreen(() => import('./moving-in-screen.tsx'), 'dashb
 const OpenSeatsScreen = lazyScreen(
   () => import('./open-seats-screen.tsx'),
   'dashboard',
-  'schedule',
   'drafts',
+  'schedule',
 );
 const NotificationsScreen = lazyScreen(() => import('./notifications-screen.tsx'), 'dashboard');
 

@@ -1,5 +1,6 @@
 /** A repair: its changes on a phone, and next to the table of all places on a desk (X-FAIR-55). */
 import { Button } from '@mantine/core';
+import { locale } from '#platform/dates.ts';
 import { useTexts } from '#platform/texts.ts';
 import { useWideScreen } from '#ui/desk-table/use-wide-screen.ts';
 import { PageFooter } from '#ui/page-footer.tsx';
@@ -16,7 +17,7 @@ import { useNames } from './use-names.ts';
 function useFallen({ places }: DraftViewProps['draft']): string {
   const nameOf = useNames();
   const fallen = places.flatMap(({ fell_out, stood_id }) => (fell_out && stood_id ? [stood_id] : []));
-  return new Intl.ListFormat(document.documentElement.lang).format([...new Set(fallen)].map(nameOf));
+  return new Intl.ListFormat(locale()).format([...new Set(fallen)].map(nameOf));
 }
 
 function Buttons({ grid, actions }: DraftViewProps) {

@@ -79,11 +79,11 @@ function Change({ place, title, draft, edits, onOpen }: ChangeProps) {
   );
 }
 
-/** What stands, and what a planner can still allow. */
+/** Number of people who stay, and the button that lets more of them move. */
 function Standing({ draft, actions, edits }: Pick<DraftViewProps, 'draft' | 'actions' | 'edits'>) {
   const { t } = useTexts();
   const moved = draft.places.filter((place) => isChanged(place) && place.fell_out === null).length;
-  const stand = draft.places.filter(({ state }) => state === 'kept').length;
+  const stand = draft.places.filter(({ state }) => state === 'unchanged').length;
   const open = draft.places.filter((place) => place.state === 'proposed' && isUnfilled(place)).length;
   const Icon = open > 0 ? IconUserQuestion : IconCircleCheck;
   return (

@@ -10,6 +10,7 @@ export const examplePlace = (values: Partial<SpanPlace> = {}): SpanPlace => {
     duty_id: duty,
     meeting_id: 1,
     meeting: 'clam',
+    language_group: null,
     date: '2026-12-02',
     area: 'duties',
     part: null,
