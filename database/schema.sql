@@ -415,12 +415,14 @@ table duties (
   answered_as jsonb,
   asked_as jsonb,
   called_off_at timestamp with time zone,
+  told_at timestamp with time zone,
   suspended boolean not null default false
 ) row level security forced;
 constraint duties_acknowledged_check CHECK ((acknowledged = ANY (ARRAY['seen'::text, 'yes'::text])));
 constraint duties_at_carts CHECK ((((kind = 'cart'::text) = ((shift_id IS NOT NULL) OR (visit_id IS NOT NULL))) AND ((shift_id IS NULL) OR (visit_id IS NULL))));
 constraint duties_at_meetings CHECK (((meeting_id IS NOT NULL) = (kind = ANY (ARRAY['chairman'::text, 'prayer'::text, 'part'::text, 'helper'::text, 'responsibility'::text, 'task'::text]))));
 constraint duties_away_talk_fkey FOREIGN KEY (congregation_id, away_talk_id) REFERENCES away_talks(congregation_id, id) ON DELETE CASCADE;
+constraint duties_check CHECK (((told_at IS NULL) OR (person_id IS NOT NULL)));
 constraint duties_check2 CHECK (((acknowledged IS NULL) OR (person_id IS NOT NULL)));
 constraint duties_check3 CHECK (((mailed_at IS NULL) OR (person_id IS NOT NULL)));
 constraint duties_congregation_id_field_meeting_id_fkey FOREIGN KEY (congregation_id, field_meeting_id) REFERENCES field_meetings(congregation_id, id) ON DELETE CASCADE;
@@ -3573,18 +3575,24 @@ table draft_places (
   reasons jsonb,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
-  updated_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now(),
+  stood_id bigint,
+  fell_out text
 ) row level security forced;
+constraint draft_places_check CHECK (((fell_out IS NULL) OR (stood_id IS NOT NULL)));
 constraint draft_places_congregation_id_draft_id_duty_id_key UNIQUE (congregation_id, draft_id, duty_id);
 constraint draft_places_congregation_id_draft_id_fkey FOREIGN KEY (congregation_id, draft_id) REFERENCES drafts(congregation_id, id) ON DELETE CASCADE;
 constraint draft_places_congregation_id_duty_id_fkey FOREIGN KEY (congregation_id, duty_id) REFERENCES duties(congregation_id, id) ON DELETE CASCADE;
 constraint draft_places_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 constraint draft_places_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id);
+constraint draft_places_congregation_id_stood_id_fkey FOREIGN KEY (congregation_id, stood_id) REFERENCES people(congregation_id, id);
+constraint draft_places_fell_out_check CHECK ((fell_out = ANY (ARRAY['away'::text, 'cannot'::text, 'declined'::text, 'not-qualified'::text])));
 constraint draft_places_pkey PRIMARY KEY (congregation_id, id);
-constraint draft_places_state_check CHECK ((state = ANY (ARRAY['proposed'::text, 'published'::text, 'left'::text])));
+constraint draft_places_state_check CHECK ((state = ANY (ARRAY['proposed'::text, 'published'::text, 'left'::text, 'unchanged'::text])));
 CREATE UNIQUE INDEX draft_places_congregation_id_draft_id_duty_id_key ON public.draft_places USING btree (congregation_id, draft_id, duty_id);
 CREATE INDEX draft_places_of_duty ON public.draft_places USING btree (congregation_id, duty_id);
 CREATE INDEX draft_places_of_person ON public.draft_places USING btree (congregation_id, person_id);
+CREATE INDEX draft_places_of_stood ON public.draft_places USING btree (congregation_id, stood_id);
 CREATE UNIQUE INDEX draft_places_pkey ON public.draft_places USING btree (congregation_id, id);
 policy owner ALL to sheaf_owner using true check true;
 policy tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
@@ -3608,7 +3616,10 @@ table drafts (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   done smallint not null default 100,
-  attempts integer not null default 0
+  attempts integer not null default 0,
+  mode text not null default 'new'::text,
+  keep_told boolean not null default true,
+  meeting_ids bigint[]
 ) row level security forced;
 constraint drafts_areas_check CHECK (((cardinality(areas) > 0) AND (areas <@ ARRAY['programme'::text, 'duties'::text])));
 constraint drafts_check CHECK ((to_on >= from_on));
@@ -3616,6 +3627,8 @@ constraint drafts_check1 CHECK (((state = 'published'::text) = (published_at IS 
 constraint drafts_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 constraint drafts_congregation_id_made_by_fkey FOREIGN KEY (congregation_id, made_by) REFERENCES people(congregation_id, id) ON DELETE SET NULL (made_by);
 constraint drafts_done_check CHECK (((done >= 0) AND (done <= 100)));
+constraint drafts_meeting_ids_check CHECK ((cardinality(meeting_ids) > 0));
+constraint drafts_mode_check CHECK ((mode = ANY (ARRAY['new'::text, 'repair'::text])));
 constraint drafts_pkey PRIMARY KEY (congregation_id, id);
 constraint drafts_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'solving'::text, 'ready'::text, 'published'::text, 'cancelled'::text, 'failed'::text])));
 CREATE INDEX drafts_of_planner ON public.drafts USING btree (congregation_id, made_by);
@@ -4602,6 +4615,14 @@ begin
                   with check (congregation_id = (select sheaf.current_congregation()))', target);
   execute format('create policy owner on %s to %I using (true) with check (true)', target, current_user);
 end $function$;
+CREATE OR REPLACE FUNCTION sheaf.has_duty_by_mail(d duties)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select d.mailed_at is not null or exists (select from answer_links l
+    where l.congregation_id = d.congregation_id and l.duty_id = d.id and l.person_id = d.person_id) $function$;
 CREATE OR REPLACE FUNCTION sheaf.hold_pause(in_scope text, in_subject bytea, at timestamp with time zone)
  RETURNS TABLE(level integer, until timestamp with time zone)
  LANGUAGE sql
@@ -4698,11 +4719,15 @@ begin
     new.said := null;
     new.acknowledged_at := null;
     new.mailed_at := null;
+    new.told_at := null;
+  elsif new.on_date is distinct from old.on_date then
+    new.told_at := null;
   end if;
   if new.said is null then
     new.acknowledged := null;
     -- A notification of the withdrawal names these facts after the part or the field service meeting is deleted.
-    new.facts := case when new.person_id is not null and (new.mailed_at is not null or new.kind = 'conductor')
+    new.facts := case
+      when new.person_id is not null and (new.mailed_at is not null or new.told_at is not null or new.kind = 'conductor')
       then sheaf.duty_facts(new) end;
     new.answered_as := null;
     new.asked_as := null;
@@ -4881,6 +4906,18 @@ AS $function$
     '(?:' || string_agg(json, '|' order by length(json) desc, json) || ')',
     (select '^\s*(?:' || string_agg(text, '|') || ')\s*$' from contact_patterns where text is not null)
   from patterns $function$;
+CREATE OR REPLACE FUNCTION sheaf.knows_duty(d duties)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select d.person_id is not null and (d.told_at is not null or d.said is not null or d.kind = 'conductor'
+    or sheaf.has_duty_by_mail(d)
+    or exists (select from outgoing_messages m
+      where m.congregation_id = d.congregation_id and m.person_id = d.person_id and m.effect like m.kind || ':%' and (
+        m.kind in ('duty-evening', 'duty-week') and d.id::text = any (string_to_array(substring(m.effect from '[^:]*$'), '+'))
+        or m.kind = 'attendant-duty' and m.effect like '%:' || d.id || ':' || d.person_id))) $function$;
 CREATE OR REPLACE FUNCTION sheaf.leave_with_address()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -5111,7 +5148,6 @@ CREATE OR REPLACE FUNCTION sheaf.note_withdrawal()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
-declare mailed boolean;
 begin
   if old.person_id is null or old.kind = 'cart'
     or tg_op = 'UPDATE' and new.person_id is not distinct from old.person_id
@@ -5119,15 +5155,11 @@ begin
     or old.person_id = nullif(current_setting('app.person', true), '')::bigint then
     return coalesce(new, old);
   end if;
-  mailed := old.mailed_at is not null or exists (select from answer_links l
-    where l.congregation_id = old.congregation_id and l.duty_id = old.id and l.person_id = old.person_id);
-  if mailed or old.said is not null or old.kind = 'conductor' or exists (select from outgoing_messages m
-      where m.congregation_id = old.congregation_id and m.person_id = old.person_id and m.effect like m.kind || ':%' and (
-        m.kind in ('duty-evening', 'duty-week') and old.id::text = any (string_to_array(substring(m.effect from '[^:]*$'), '+'))
-        or m.kind = 'attendant-duty' and m.effect like '%:' || old.id || ':' || old.person_id)) then
+  if sheaf.knows_duty(old) then
     insert into withdrawn_duties (congregation_id, person_id, duty_id, kind, facts, by_mail)
       -- A congregation that is deleted takes its people along.
-      select old.congregation_id, p.id, old.id, old.kind, coalesce(old.asked_as, old.answered_as, old.facts, sheaf.duty_facts(old)), mailed
+      select old.congregation_id, p.id, old.id, old.kind, coalesce(old.asked_as, old.answered_as, old.facts, sheaf.duty_facts(old)),
+        sheaf.has_duty_by_mail(old)
       from people p join congregations c on c.congregation_id = p.congregation_id
       where p.congregation_id = old.congregation_id and p.id = old.person_id and p.active
       on conflict do nothing;

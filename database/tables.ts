@@ -484,12 +484,14 @@ export interface DraftPlaces {
   duty_version: number;
   person_id: number | null;
   locked: Generated<boolean>;
-  state: Generated<'proposed' | 'published' | 'left'>;
+  state: Generated<'proposed' | 'published' | 'left' | 'unchanged'>;
   accepted: Generated<string[]>;
   reasons: unknown | null;
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  stood_id: number | null;
+  fell_out: 'away' | 'cannot' | 'declined' | 'not-qualified' | null;
 }
 
 export interface Drafts {
@@ -508,6 +510,9 @@ export interface Drafts {
   updated_at: Generated<Date>;
   done: Generated<number>;
   attempts: Generated<number>;
+  mode: Generated<'new' | 'repair'>;
+  keep_told: Generated<boolean>;
+  meeting_ids: number[] | null;
 }
 
 export interface Duties {
@@ -542,6 +547,7 @@ export interface Duties {
   answered_as: unknown | null;
   asked_as: unknown | null;
   called_off_at: Date | null;
+  told_at: Date | null;
   suspended: Generated<boolean>;
 }
 

@@ -6,6 +6,7 @@ import type { ReminderState } from '@sheaf/rules/notifications/reminder-moment';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { todayIn } from '@sheaf/rules/time/today-in';
 import type { Tenant } from '#platform/database/tenant';
+import type { Mail } from '#platform/mail/mail';
 
 export interface Reminder {
   personId: number;
@@ -25,6 +26,8 @@ export interface Reminder {
    * opens its screen instead.
    */
   link?: string | undefined;
+  /** A longer mail in place of the text; it is written only if it is sent. */
+  mail?: (() => Promise<Mail | undefined>) | undefined;
   /** Values for the placeholders, in the language of the person. */
   values: (lang: string) => Record<string, string | number>;
 }

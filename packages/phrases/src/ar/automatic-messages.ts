@@ -38,5 +38,6 @@ export const automaticMessages: Arabic<typeof english> = {
     '{first_name}، لا يستطيع {by} القيام بهذا. أتستطيع أنت: {what}، {date} الساعة {time}؟ يكون لأول من يقبل.',
   'swap-unfilled': '{first_name}، لم يأخذه أحد بعد وما زال لك: {what}، {date} الساعة {time}.',
   'swap-taken': '{first_name}، سيقوم {by} بهذا مكانك: {what}، {date} الساعة {time}.',
+  'duties-given': '{first_name}، تعييناتك الجديدة: {duties}.',
   'report-missing': '{first_name}، تقريرك عن {month} لم يصل بعد. يمكنك إرساله في Sheaf.',
 };

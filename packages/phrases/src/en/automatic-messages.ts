@@ -16,6 +16,7 @@ export const automaticMessages = {
   'duty-called-off': '{first_name}, the meeting on {date} is cancelled, and your assignment with it: {what}.',
   'duty-restored': '{first_name}, the meeting on {date} is held after all: you have {what}.',
   'duty-withdrawn': '{first_name}, you no longer have this on {date}: {what}.',
+  'duties-given': '{first_name}, your new assignments: {duties}.',
   'duty-week': '{first_name}, on {date} you have: {duties}.',
   'attendant-duty': '{first_name}, on {date} at {time} you have: {duty}.',
   'cart-shift': '{first_name}, your shift at the cart {location} is on {date} at {time}.',

@@ -69,6 +69,18 @@ export const shares = {
     longest: 'weeks, the longest wait',
     tooLittle: 'Too little to compare yet.',
   },
+  paper: {
+    menu: 'Print and export',
+    pdf: 'Print (PDF)',
+    csv: 'Save as a table (CSV)',
+    failed: 'The file could not be made. Try again.',
+    duties: 'Duties',
+    against: 'Against an even share',
+    wait: 'Longest wait',
+    date: 'Date',
+    duty: 'Duty',
+    with: 'With',
+  },
   refusals: {
     'history-not-yours': 'You may see only your own duties. Those of others need permission to plan duties.',
   },

@@ -31,6 +31,7 @@ export const dutiesEntities = {
       locked: 'yes-no',
       acknowledged: labelsOf('answers:said.'),
       mailed_at: 'instant',
+      told_at: 'unseen',
       called_off_at: 'unseen',
       said: 'unseen',
       facts: 'unseen',

@@ -39,6 +39,7 @@ import type { genders } from '@sheaf/rules/people/people/gender';
 import type { hopes } from '@sheaf/rules/people/people/hope';
 import type { Appointment } from '@sheaf/rules/people/people/map-candidates';
 import type { DraftState, PlaceState } from '@sheaf/rules/planning/drafts/draft-state';
+import type { DraftMode, FallReason } from '@sheaf/rules/planning/drafts/fallen-out';
 import type { OfferState, SwapReason, SwapState } from '@sheaf/rules/planning/swaps/swap-state';
 import type { RecordsFileState } from '@sheaf/rules/reports/records-file';
 import type { ReportGroup } from '@sheaf/rules/reports/totals';
@@ -89,7 +90,9 @@ interface RuleUnions {
   'current_people.appointment': Appointment;
   'current_people.gender': CodeOf<typeof genders>;
   'directory_speakers.appointment': Extract<Appointment, 'elder' | 'servant'>;
+  'draft_places.fell_out': FallReason;
   'draft_places.state': PlaceState;
+  'drafts.mode': DraftMode;
   'drafts.state': DraftState;
   'duties.acknowledged': Acknowledgement;
   'duties.kind': DutyKindName;

@@ -34,6 +34,7 @@ export const withoutTypedText: Readonly<Record<string, string>> = {
   'family_members.*': 'one of a list',
   'drafts.areas': 'one of a list',
   'draft_places.accepted': 'one of a list',
+  'draft_places.fell_out': 'one of a list',
   'swaps.reason': 'one of a list',
   'draft_places.reasons': 'codes, numbers, dates and ids',
   'answer_links.*': 'one of a list',

@@ -5,6 +5,8 @@ import type { Tenant } from '#platform/database/tenant';
 export interface PublishedPlace {
   dutyId: number;
   personId: number;
+  /** Person whom the draft replaced, and who gets the duty back; null for a duty that was open. */
+  stoodId: number | null;
 }
 
 export interface ClearedDuties {
@@ -24,14 +26,15 @@ export async function clearProposals(
     tenant,
     places.map(({ dutyId }) => dutyId),
   );
-  for (const { dutyId, personId } of places) {
+  for (const { dutyId, personId, stoodId } of places) {
     const row = rows.find(({ id }) => id === dutyId);
     if (!row) continue;
-    if (row.person_id !== personId || row.mailed_at !== null || row.said !== null) {
+    if (row.person_id !== personId || row.mailed_at !== null || row.told_at !== null || row.said !== null) {
       result.kept.push(dutyId);
       continue;
     }
-    const { version } = await duties.release(tenant, dutyId);
+    const { version } =
+      stoodId === null ? await duties.release(tenant, dutyId) : await duties.fill(tenant, dutyId, stoodId);
     result.cleared.push({ dutyId, version });
   }
   return result;

@@ -9,6 +9,8 @@ export interface Conflicts {
   of(row: DutyRow, personId: number): Clash[];
   /** Counts a duty that the person gets within this transaction. */
   add(row: DutyRow, personId: number): void;
+  /** No longer counts a duty that the person loses within this transaction. */
+  remove(row: DutyRow, personId: number): void;
 }
 
 export async function readConflicts(
@@ -32,6 +34,14 @@ export async function readConflicts(
       }),
     add: (row, personId) => {
       spans.get(personId)!.push(ledgerDutyOf(row));
+    },
+    remove: (row, personId) => {
+      const own = spans.get(personId);
+      if (own)
+        spans.set(
+          personId,
+          own.filter(({ id }) => id !== row.id),
+        );
     },
   };
 }

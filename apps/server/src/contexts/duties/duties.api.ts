@@ -9,6 +9,7 @@ import { dutyNames } from '#contexts/duties/duty-names.store';
 import { responsibilityDuties } from '#contexts/duties/responsibility-duties.store';
 import { studyDuties } from '#contexts/duties/study-duties.store';
 import { talkDuties } from '#contexts/duties/talk-duties.store';
+import { toldDuties } from '#contexts/duties/told-duties.store';
 import { visitDuties } from '#contexts/duties/visit-duties.store';
 import { withdrawnDuties } from '#contexts/duties/withdrawn-duties.store';
 
@@ -58,7 +59,12 @@ export const dutiesHeldUntil = duties.heldUntil;
 export const dutiesOfIds = duties.ofIds;
 /** Programme and responsibilities. */
 export const plannedDuties = duties.ofPlan;
-export const markDutyMailed = duties.markMailed;
+export const markDutyMailed = toldDuties.markMailed;
+export const markDutiesKnown = toldDuties.mark;
+/** Ids of the duties of which the person was notified, or which they answered. */
+export const knownDuties = toldDuties.known;
+/** In id order. */
+export const lockDuties = duties.lock;
 export const lockDutiesOfMeeting = duties.lockOfMeeting;
 /** For new meetings without duties. */
 export const addDuties = duties.add;

@@ -31,6 +31,7 @@ const columns = [
   'group_id',
   'locked',
   'mailed_at',
+  'told_at',
   'suspended',
   'version',
 ] as const;
@@ -311,10 +312,6 @@ export const duties = {
       .set({ said: answer, acknowledged_at: now, answered_as: null, asked_as: null })
       .where('id', '=', id)
       .execute();
-  },
-
-  async markMailed(tenant: Tenant, id: number, now: Date): Promise<void> {
-    await tenant.db.updateTable('duties').set({ mailed_at: now }).where('id', '=', id).execute();
   },
 
   /** Duties of these people between two dates (inclusive), in date order. */

@@ -13,6 +13,8 @@ export interface Proposal {
   dutyId: number;
   /** Version of the duty at the time of the proposal. */
   version: number;
+  /** Person whom the proposal replaces; null for an open duty. */
+  stoodId: number | null;
   personId: number;
   /** Conflicts that the planner knew; any other one prevents the assignment. */
   accepted: readonly string[];
@@ -53,28 +55,91 @@ export async function fillInProgramme(
   return result.refused === 'pair-unfit' ? 'pair-unfit' : 'conflict';
 }
 
-/** Null after the assignment, otherwise the reason against it. */
+type Row = DutyRow | undefined;
+
+/** Reason against the proposal that is known before anything is written; null without one. */
+function reasonAgainst(
+  { actor, platform }: Omit<FillContext, 'tenant'>,
+  row: Row,
+  conflicts: Conflicts,
+  { version, stoodId, personId, accepted }: Proposal,
+): LeftReason | null {
+  if (!row || !portOf({ actor, platform }, row)) return 'removed';
+  if (row.version !== version || row.person_id !== stoodId || row.group_id !== null) return 'changed';
+  return conflicts.of(row, personId).some(({ code }) => !accepted.includes(code)) ? 'conflict' : null;
+}
+
+/** @param row open. Null after the assignment, otherwise the reason against it. */
 async function fillOne(
   { tenant, actor, platform }: FillContext,
   rows: readonly DutyRow[],
-  conflicts: Conflicts,
-  { dutyId, version, personId, accepted }: Proposal,
+  row: DutyRow,
+  personId: number,
 ): Promise<LeftReason | null> {
-  const row = rows.find(({ id }) => id === dutyId);
-  const port = row && portOf({ actor, platform }, row);
-  if (!row || !port) return 'removed';
-  if (row.version !== version || row.person_id !== null || row.group_id !== null) return 'changed';
-  if (conflicts.of(row, personId).some(({ code }) => !accepted.includes(code))) return 'conflict';
   if (isInProgramme(row)) return fillInProgramme(tenant, rows, row, personId);
   if (!(await isEligible({ tenant, actor, platform }, row, personId))) return 'not-qualified';
-  if (port !== 'programme' && (await port.refuse(tenant, row, personId))) return 'conflict';
+  const port = portOf({ actor, platform }, row);
+  if (port && port !== 'programme' && (await port.refuse(tenant, row, personId))) return 'conflict';
   await duties.fillByHand(tenant, row.id, personId);
   return null;
 }
 
+/** Conflicts as if every replaced person had lost the duty already. */
+async function conflictsWithout(
+  tenant: Tenant,
+  rows: readonly DutyRow[],
+  proposals: readonly Proposal[],
+): Promise<Conflicts> {
+  const conflicts = await readConflicts(tenant, rows, [
+    ...new Set(proposals.flatMap(({ personId, stoodId }) => [personId, stoodId ?? personId])),
+  ]);
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  for (const { dutyId, stoodId } of proposals) {
+    const row = rowOf.get(dutyId);
+    if (row && stoodId !== null) conflicts.remove(row, stoodId);
+  }
+  return conflicts;
+}
+
+/**
+ * Leaves out what no longer fits. A replaced person whose duty is left keeps it, which may be a conflict with
+ * another duty that they would get: the others are then decided again.
+ */
+async function decideProposals(
+  context: FillContext,
+  rows: readonly DutyRow[],
+  proposals: readonly Proposal[],
+): Promise<{ fitting: Proposal[]; left: FilledProposals['left'] }> {
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  const left: FilledProposals['left'] = [];
+  let asked = [...proposals];
+  for (;;) {
+    const conflicts = await conflictsWithout(context.tenant, rows, asked);
+    const fitting: Proposal[] = [];
+    let isKept = false;
+    for (const proposal of asked) {
+      const { dutyId, personId, stoodId } = proposal;
+      const row = rowOf.get(dutyId);
+      let why = reasonAgainst(context, row, conflicts, proposal);
+      // Before the replaced person loses the duty.
+      if (why === null && stoodId !== null && !(await isEligible(context, row!, personId)))
+        why = 'not-qualified';
+      if (why === null) {
+        conflicts.add(row!, personId);
+        fitting.push(proposal);
+      } else {
+        left.push({ dutyId, why });
+        isKept ||= stoodId !== null;
+      }
+    }
+    if (!isKept) return { fitting, left };
+    asked = fitting;
+  }
+}
+
 /**
  * Decides each proposal again in the transaction that publishes it. Lock order: the duties by id, then the
- * people by id. A proposal that no longer fits is left open, with the reason.
+ * people by id. A proposal that no longer fits changes nothing, and has its reason.
  */
 export async function fillProposals(
   context: FillContext,
@@ -84,17 +149,23 @@ export async function fillProposals(
   const ids = proposals.map(({ dutyId }) => dutyId);
   let rows: DutyRow[] = ids.length === 0 ? [] : await duties.lockPlan(tenant, ids);
   if (rows.length === 0) return { filled: [], left: ids.map((dutyId) => ({ dutyId, why: 'removed' })) };
-  const people = [...new Set(proposals.map(({ personId }) => personId))];
-  await holdQualifiedPeople(tenant, people);
-  const conflicts = await readConflicts(tenant, rows, people);
-  const result: FilledProposals = { filled: [], left: [] };
-  for (const proposal of proposals) {
-    const { dutyId, personId } = proposal;
-    const why = await fillOne(context, rows, conflicts, proposal);
+  await holdQualifiedPeople(tenant, [...new Set(proposals.map(({ personId }) => personId))]);
+  const { fitting, left } = await decideProposals(context, rows, proposals);
+  const result: FilledProposals = { filled: [], left };
+  const change = (dutyId: number, person_id: number | null): void => {
+    rows = rows.map((row) => (row.id === dutyId ? { ...row, person_id } : row));
+  };
+  // Empties the replaced duties first, so that two people can exchange theirs.
+  for (const { dutyId, stoodId } of fitting)
+    if (stoodId !== null) {
+      await duties.fill(tenant, dutyId, null);
+      change(dutyId, null);
+    }
+  for (const { dutyId, personId } of fitting) {
+    const why = await fillOne(context, rows, rows.find(({ id }) => id === dutyId)!, personId);
     if (why) result.left.push({ dutyId, why });
     else {
-      conflicts.add(rows.find(({ id }) => id === dutyId)!, personId);
-      rows = rows.map((row) => (row.id === dutyId ? { ...row, person_id: personId } : row));
+      change(dutyId, personId);
       result.filled.push(dutyId);
     }
   }

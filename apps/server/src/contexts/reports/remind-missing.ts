@@ -19,7 +19,7 @@ export async function remindMissing(call: Handler<typeof operations.remindMissin
   const asked = body.user_id === undefined ? people : people.filter(({ id }) => id === body.user_id);
   if (body.user_id !== undefined && asked.length === 0) return call.invalid({ user_id: ['no-such-person'] });
   const missing = await missingOf(tenant, asked, body.month);
-  const told = await sendReminders(tenant, {
+  const { reached: _, ...told } = await sendReminders(tenant, {
     kind: 'report-missing',
     reminders: missing.map(({ id }) => reminderOf(id, body.month, today)),
     dryRun: body.dry_run,

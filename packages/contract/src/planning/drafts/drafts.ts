@@ -2,10 +2,12 @@
 import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
 import { draftAreas } from '@sheaf/rules/planning/drafts/draft-area';
 import { draftStates, placeStates } from '@sheaf/rules/planning/drafts/draft-state';
+import { draftModes, fallReasons } from '@sheaf/rules/planning/drafts/fallen-out';
 import { z } from 'zod';
 import { count, date, idOf, idOrZero, instant, noContent, pathIdOf, reference } from '../../fields.ts';
 import { operation } from '../../operation.ts';
 import { placeReasons, worse } from './place-reasons.ts';
+import { tellPlaces } from './tell-places.ts';
 
 const day = z.string().meta({ format: 'date' });
 
@@ -22,6 +24,9 @@ const place = z.object({
   duty_id: idOf('duty, as in GET /meetings'),
   meeting_id: idOrZero,
   meeting: z.enum(['clam', 'public']).meta({ description: 'clam (midweek) or public (weekend)' }),
+  language_group: z.string().nullable().meta({
+    description: 'name of the language group that holds the meeting; null for the whole congregation',
+  }),
   date: day,
   area: area.meta({ description: 'area of the duty' }),
   part: z
@@ -31,10 +36,18 @@ const place = z.object({
   responsibility_id: idOrZero.nullable(),
   hall: count.meta({ description: 'class, from 1' }),
   user_id: idOrZero.nullable().meta({ description: 'the proposed person; null if the place stays open' }),
+  stood_id: idOrZero
+    .nullable()
+    .meta({ description: 'in a repair, the person of the duty before it; null for an open duty' }),
+  fell_out: z.enum(fallReasons).nullable().meta({
+    description: 'why that person can no longer have the duty; null if they only move, or stay',
+  }),
   locked: z.boolean().meta({ description: 'a later search keeps the person' }),
-  state: z
-    .enum(placeStates)
-    .meta({ description: 'left: the person no longer fitted at the publication, and the duty stayed open' }),
+  told: z.boolean().meta({ description: 'the proposed person has the duty and was notified' }),
+  state: z.enum(placeStates).meta({
+    description:
+      'left: the person no longer fitted at the publication, and the duty did not change; unchanged: the person stays, nothing is assigned',
+  }),
   reasons: placeReasons.nullable().meta({ description: 'null for a person chosen by hand' }),
   version: count,
 });
@@ -44,6 +57,12 @@ const head = z.object({
   from: day.meta({ description: 'first day of the draft' }),
   to: day.meta({ description: 'last day of the draft' }),
   areas: z.array(area).meta({ description: 'areas of duties that the draft fills' }),
+  mode: z
+    .enum(draftModes)
+    .meta({ description: 'repair: fills the places of people who can no longer come, and keeps the others' }),
+  keep_told: z
+    .boolean()
+    .meta({ description: 'a repair does not replace anybody who was notified of their duty, or answered' }),
   state: z.enum(draftStates).meta({
     description:
       'queued and solving: a job searches; ready; published: every proposed person was assigned; cancelled and failed: without proposals',
@@ -99,6 +118,7 @@ const left = z.object({
 });
 
 export const drafts = {
+  tellPlaces,
   fillMeeting: operation({
     name: 'drafts.fillMeeting',
     method: 'POST',
@@ -126,7 +146,7 @@ export const drafts = {
     reply: draft.nullable(),
     refusals: [],
     idempotent: 'read',
-    reads: ['drafts', 'meetings', 'users'],
+    reads: ['drafts', 'meetings', 'languageGroups', 'users'],
   }),
   makeDraft: operation({
     name: 'drafts.makeDraft',
@@ -141,10 +161,24 @@ export const drafts = {
       from: date,
       to: date.meta({ description: 'last day, at most 26 weeks after the first' }),
       areas: planningAreas,
+      mode: z
+        .enum(draftModes)
+        .default('new')
+        .meta({ description: 'new: open duties; repair: also those of people who can no longer come' }),
+      keep_told: z
+        .boolean()
+        .default(true)
+        .meta({ description: 'for a repair: false lets it replace people who know of their duty' }),
+      meeting_ids: z
+        .array(reference)
+        .min(1)
+        .max(60)
+        .optional()
+        .meta({ description: 'only duties of these meetings; all of the span if omitted' }),
       seed: seed.meta({ description: 'the same seed and facts give the same draft; 1 if omitted' }),
     }),
     reply: draft,
-    refusals: ['area-not-yours', 'nothing-open', 'draft-too-large'],
+    refusals: ['area-not-yours', 'nothing-open', 'nothing-to-repair', 'draft-too-large'],
     idempotent: 'key',
     changes: ['drafts'],
   }),
@@ -160,7 +194,45 @@ export const drafts = {
     }),
     refusals: [],
     idempotent: 'read',
-    reads: ['drafts', 'meetings', 'users'],
+    reads: ['drafts', 'meetings', 'languageGroups', 'users'],
+  }),
+  listFallenOut: operation({
+    name: 'drafts.listFallenOut',
+    method: 'GET',
+    path: '/duties/fallen-out',
+    summary: 'People who can no longer have their coming duties (X-FAIR-54)',
+    description:
+      'Only areas that the caller may fill, for 13 weeks: people who are away, want a replacement, cannot at that time or are no longer qualified. POST /drafts with the mode repair proposes others.',
+    permission: planners,
+    scope: 'congregation',
+    reply: z.object({
+      from: day.meta({ description: 'first day' }),
+      to: day.meta({ description: 'last day' }),
+      people: z
+        .array(
+          z.object({
+            user_id: idOrZero,
+            duties: z
+              .array(
+                z.object({
+                  duty_id: idOf('duty'),
+                  date: day,
+                  why: z
+                    .enum(fallReasons)
+                    .meta({ description: 'why the person can no longer have the duty' }),
+                }),
+              )
+              .meta({ description: 'duties that the person can no longer have' }),
+          }),
+        )
+        .meta({ description: 'in the order of their first such duty' }),
+    }),
+    refusals: [],
+    idempotent: 'read',
+    reads: [
+      ...['meetings', 'meetingAssignments', 'attendantSchedule', 'attendantResponsibilities'],
+      ...['users', 'availability', 'swaps', 'events', 'clock'],
+    ] as const,
   }),
   readDraft: operation({
     name: 'drafts.readDraft',
@@ -173,7 +245,7 @@ export const drafts = {
     reply: draft,
     refusals: [],
     idempotent: 'read',
-    reads: ['drafts', 'meetings', 'users'],
+    reads: ['drafts', 'meetings', 'languageGroups', 'users'],
   }),
   solveAgain: operation({
     name: 'drafts.solveAgain',
@@ -184,9 +256,12 @@ export const drafts = {
     permission: planners,
     scope: 'congregation',
     params: z.strictObject({ id: pathIdOf('draft') }),
-    body: z.strictObject({ seed: seed.meta({ description: 'the next one if omitted' }) }),
+    body: z.strictObject({
+      seed: seed.meta({ description: 'the next one if omitted' }),
+      keep_told: z.boolean().optional().meta({ description: 'unchanged if omitted' }),
+    }),
     reply: draft,
-    refusals: ['draft-solving', 'nothing-open', 'draft-too-large'],
+    refusals: ['draft-solving', 'nothing-open', 'nothing-to-repair', 'draft-too-large'],
     idempotent: 'key',
     changes: ['drafts'],
   }),

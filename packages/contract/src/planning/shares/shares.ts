@@ -1,20 +1,11 @@
 /** Reads of the duties of everybody, and their even shares (X-FAIR). */
 import { dutyKindNames } from '@sheaf/rules/duties/duty-kind';
 import { responsibilityKinds } from '@sheaf/rules/meetings/responsibilities/responsibility';
-import { plannedAreas } from '@sheaf/rules/planning/planned-area';
 import { z } from 'zod';
 import { ownDuty } from '../../duties/own-duties.ts';
 import { count, date, id, idOf, pathIdOf } from '../../fields.ts';
 import { operation } from '../../operation.ts';
-
-const planners = [
-  'schedules.meetings.assign',
-  'schedules.attendants.edit',
-  'settings.cart_rotations.edit',
-  'settings.rotation_groups.add',
-] as const;
-
-const area = z.enum(plannedAreas).meta({ description: 'area of duties, each with its own permission' });
+import { area, kindFilter, monthsBack, planners, sharesPapers } from './papers.ts';
 
 const kind = z.object({
   area,
@@ -48,6 +39,7 @@ const ledger = [
 ] as const;
 
 export const shares = {
+  ...sharesPapers,
   readMatrix: operation({
     name: 'shares.readMatrix',
     method: 'GET',
@@ -86,14 +78,8 @@ export const shares = {
     permission: planners,
     scope: 'congregation',
     query: z.strictObject({
-      months: z.coerce
-        .number<number | string>()
-        .int()
-        .min(1)
-        .max(24)
-        .default(6)
-        .meta({ description: 'months until today' }),
-      kind: z.enum(dutyKindNames).optional().meta({ description: 'only duties of this kind' }),
+      months: monthsBack,
+      kind: kindFilter,
     }),
     reply: z.object({
       from: z.string().meta({ format: 'date', description: 'first day' }),
@@ -147,7 +133,7 @@ export const shares = {
     scope: 'congregation',
     params: z.strictObject({ id: pathIdOf('person, as in GET /users') }),
     query: z.strictObject({
-      kind: z.enum(dutyKindNames).optional().meta({ description: 'only duties of this kind' }),
+      kind: kindFilter,
       before: id.optional().meta({ description: '`next` of the previous page' }),
       limit: z.coerce
         .number<number | string>()

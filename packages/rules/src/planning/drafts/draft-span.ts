@@ -1,10 +1,20 @@
 /** Days of a draft, and the longest part of them that one draft can fill (X-FAIR-31). */
 import { addDays } from '../../schedules/calendar-week.ts';
 import { dayNumberOf } from '../../time/day-number.ts';
+import { mondayOf } from '../../time/wall-time.ts';
 import { draftLimits } from './problem.ts';
 
 /** Last day of the longest span that begins on the day. */
 export const lastDayOfSpan = (from: string): string => addDays(from, 7 * draftLimits.weeks - 1);
+
+/** Weeks in which people who can no longer come are looked for and replaced. */
+const repairWeeks = 13;
+
+/** From the day on; a repair begins with the meetings that have not begun. */
+export const repairSpan = (today: string): { from: string; to: string } => ({
+  from: today,
+  to: addDays(mondayOf(today), 7 * repairWeeks - 1),
+});
 
 export const isSpan = (from: string, to: string): boolean =>
   dayNumberOf(from) <= dayNumberOf(to) && dayNumberOf(to) <= dayNumberOf(lastDayOfSpan(from));

@@ -9,8 +9,11 @@ export type DraftState = (typeof draftStates)[number];
 
 export const isSolving = (state: DraftState): boolean => state === 'queued' || state === 'solving';
 
-/** `left`: the person no longer fitted at the publication, and the duty stayed open. */
-export const placeStates = ['proposed', 'published', 'left'] as const;
+/**
+ * `left`: the person no longer fitted at the publication, and the duty did not change. `unchanged`: the person of the
+ * duty stays, so that nothing is published.
+ */
+export const placeStates = ['proposed', 'published', 'left', 'unchanged'] as const;
 export type PlaceState = (typeof placeStates)[number];
 
 /** A larger draft is solved by a job. */

@@ -17,6 +17,7 @@ import type { MeetingPart } from '../../people/people/meeting-part.ts';
 import { addDays } from '../../schedules/calendar-week.ts';
 import { weekNumberOf } from '../../time/day-number.ts';
 import { mondayOf } from '../../time/wall-time.ts';
+import { lockAccepted } from './lock-accepted.ts';
 import type {
   FixedDuty,
   NearDuties,
@@ -48,6 +49,8 @@ export interface DraftPlace {
   /** The search keeps `stood`. */
   locked: boolean;
   stood: number | null;
+  /** Cost of replacing `stood`. */
+  firmness: number;
 }
 
 export interface DraftFacts {
@@ -216,7 +219,7 @@ function placesOf(
           : known.flatMap(({ person, code }) => (code === null ? person : [])),
       exclusions: known.flatMap(({ person, code }) => (code === null ? [] : [{ person, code }])),
       stood,
-      firmness: 1,
+      firmness: place.firmness,
       locked: place.locked,
     };
   });
@@ -277,7 +280,7 @@ export function problemOf(facts: DraftFacts): NumberedProblem {
     given: facts.people.map(({ id }) => ofPerson.get(id)?.length ?? 0),
     dates: facts.places.map((place) => dutyOf(place).date),
     monday: mondayOf(from),
-    problem: {
+    problem: lockAccepted({
       weeks: weekOf(to) + 1,
       windowWeeks: knownWeeksOf([...given, ...facts.places.map(dutyOf)]),
       months: months.values().length,
@@ -318,6 +321,6 @@ export function problemOf(facts: DraftFacts): NumberedProblem {
       }),
       helperRule: facts.helperRule,
       familiesApart: false,
-    },
+    }),
   };
 }

@@ -51,7 +51,7 @@ function undoTo(repair: Repair, changes: number): void {
 export const undo = (repair: Repair): void => undoTo(repair, 0);
 
 /** No place keeps the person from this one. */
-const nothing = -1;
+export const nothing = -1;
 /** Something that the draft cannot change does. */
 const unchangeable = -2;
 
@@ -85,7 +85,7 @@ function placeInMonth(state: SearchState, person: number, index: number): number
 }
 
 /** A place that keeps the person from this open one, or one of the two negative numbers above. */
-function conflictOf(state: SearchState, person: number, index: number): number {
+export function conflictOf(state: SearchState, person: number, index: number): number {
   const { tables } = state;
   const cell = tables.cellOf[index]!;
   if (isInCell(state, person, index, -1))

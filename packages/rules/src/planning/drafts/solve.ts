@@ -3,6 +3,7 @@
  * problem, seed and number of moves give the same draft on every machine, in however many slices.
  */
 import { anneal, type BestDraft, bestOf } from './anneal.ts';
+import { improveByChains } from './chains.ts';
 import { enumerate, isSmall } from './enumerate.ts';
 import { fillGreedily, keepPeople } from './greedy.ts';
 import { peopleOf } from './person-costs.ts';
@@ -44,6 +45,8 @@ function firstState(tables: DraftTables): SearchState {
   return state;
 }
 
+const newProgress: PolishProgress = { row: 0, quiet: 0, evaluations: 0 };
+
 /** First draft, without a search. */
 export function beginDraft(problem: PlanningProblem, seed: number, moves = movesOf(problem)): DraftState {
   const state = firstState(tablesOf(problem));
@@ -53,7 +56,7 @@ export function beginDraft(problem: PlanningProblem, seed: number, moves = moves
     random: seed | 0,
     moves,
     done: 0,
-    polish: { row: 0, quiet: 0, evaluations: 0 },
+    polish: newProgress,
     held,
     best: held,
     levels: vectorOf(state),
@@ -82,6 +85,7 @@ function polishOn(tables: DraftTables, draft: DraftState, evaluations: number): 
   polish(state, progress, evaluations);
   const isReady = isPolished(state, progress);
   if (isReady && isSmall(tables)) enumerate(state);
+  else if (isReady && improveByChains(state)) polish(state, { ...newProgress }, mostEvaluations);
   const best = peopleOf(state.held);
   return {
     ...draft,

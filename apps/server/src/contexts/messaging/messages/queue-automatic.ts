@@ -20,6 +20,7 @@ import { type MessageToQueue, queueMessages } from '#platform/outbox/outbox.stor
 import { pushDevices } from '#platform/outbox/push-devices.store';
 import { sentMessages } from '#platform/outbox/sent-messages.store';
 import { setAsideHeldBack } from '#platform/outbox/set-aside-held-back';
+import type { Reminder } from '#platform/reminder-source';
 import { sayPlain } from '#platform/texts';
 
 export interface Draft {
@@ -35,6 +36,8 @@ export interface Draft {
   over?: number | undefined;
   /** Address by which the person answers without signing in. */
   link?: string | undefined;
+  /** Replaces the text in an e-mail. */
+  mail?: Reminder['mail'];
   values: Record<string, string | number>;
 }
 

@@ -57,9 +57,9 @@ async function draftsOf(tenant: Tenant, { kind, reminders }: ReminderSending): P
     reminders.map(({ personId }) => personId),
   );
   const addressees = new Map(people.map((person) => [person.id, person]));
-  return reminders.flatMap(({ personId, effect, phrase = kind, link, values }) => {
+  return reminders.flatMap(({ personId, effect, phrase = kind, link, mail, values }) => {
     const to = addressees.get(personId);
-    return to ? [{ to, kind, phrase, effect, lastChance: false, link, values: values(to.lang) }] : [];
+    return to ? [{ to, kind, phrase, effect, lastChance: false, link, mail, values: values(to.lang) }] : [];
   });
 }
 
@@ -88,12 +88,15 @@ async function planOf(
     for (const planned of plan.messages) {
       if (planned.channel === 'sms') toNumber.set(planned.address, sentToNumber + 1);
       const links = await mailLinksOf(tenant, draft, planned, address);
-      const mail = congregationMail(
-        draft.to.lang,
-        terms.name,
-        bodyOf(planned.channel),
-        links && { ...links, answer: draft.link },
-      );
+      const own = planned.channel === 'email' ? await draft.mail?.() : undefined;
+      const mail =
+        own ??
+        congregationMail(
+          draft.to.lang,
+          terms.name,
+          bodyOf(planned.channel),
+          links && { ...links, answer: draft.link },
+        );
       messages.push({
         ...planned,
         recipient: planned.address,
@@ -136,6 +139,8 @@ export async function sendReminders(tenant: Tenant, asked: ReminderSending) {
   const stopped = refusal ?? (rose ? ('cost-rose' as const) : null);
   return {
     sent: messages.length,
+    /** Ids of the people who get a message. */
+    reached: messages.map(({ personId }) => personId),
     sms,
     emails,
     pushes,

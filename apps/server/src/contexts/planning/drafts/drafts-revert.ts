@@ -1,11 +1,11 @@
-/** Proposes a duty again if the journal opens it by the revert of a publication (X-FAIR-9.3). */
+/** Proposes a duty again if the journal reverts its publication (X-FAIR-9.3). */
 import type { NetRow } from '@sheaf/rules/journal/net-rows';
 import { dutiesOfIds } from '#contexts/duties/duties.api';
 import { drafts } from '#contexts/planning/drafts/drafts.store';
 import type { RevertCheck } from '#platform/registry';
 
 const isOpened = ({ table, before, after }: NetRow): boolean =>
-  table === 'duties' && before?.['person_id'] === null && after?.['person_id'] != null;
+  table === 'duties' && after?.['person_id'] != null && before?.['person_id'] !== after['person_id'];
 
 export const draftsRevert: RevertCheck = {
   completes: async ({ tenant, rows }) => {

@@ -29,10 +29,10 @@ export const draftsDomain = defineDomain({
     revert: draftsRevert,
   },
   personLeaves: {
-    clears: ['draft_places.person_id', 'drafts.made_by'],
+    clears: ['draft_places.person_id', 'draft_places.stood_id', 'drafts.made_by'],
     run: leaveDrafts,
   },
   personDeactivated: leaveDrafts,
   expired: removeEndedDrafts,
-  traces: { has_work: ['draft_places.person_id', 'drafts.made_by'] },
+  traces: { has_work: ['draft_places.person_id', 'draft_places.stood_id', 'drafts.made_by'] },
 });

@@ -5,11 +5,13 @@ import { editPlace } from '#contexts/planning/drafts/edit-place';
 import { explainPlace, prepareExplanation } from '#contexts/planning/drafts/explain-place';
 import { fillMeeting, prepareFilling } from '#contexts/planning/drafts/fill-meeting';
 import { listDrafts } from '#contexts/planning/drafts/list-drafts';
+import { listFallenOut } from '#contexts/planning/drafts/list-fallen-out';
 import { makeDraft, prepareDraft } from '#contexts/planning/drafts/make-draft';
 import { publishDraft } from '#contexts/planning/drafts/publish-draft';
 import { readDraft } from '#contexts/planning/drafts/read-draft';
 import { readMeetingDraft } from '#contexts/planning/drafts/read-meeting-draft';
 import { prepareAgain, solveAgain } from '#contexts/planning/drafts/solve-again';
+import { tellPlaces } from '#contexts/planning/drafts/tell-places';
 import { unpublishDraft } from '#contexts/planning/drafts/unpublish-draft';
 import { handle } from '#platform/handle';
 
@@ -18,6 +20,7 @@ export const draftsRoutes = [
   handle(drafts.readMeetingDraft, readMeetingDraft),
   handle(drafts.makeDraft, makeDraft, prepareDraft),
   handle(drafts.listDrafts, listDrafts),
+  handle(drafts.listFallenOut, listFallenOut),
   handle(drafts.readDraft, readDraft),
   handle(drafts.solveAgain, solveAgain, prepareAgain),
   handle(drafts.cancelDraft, cancelDraft),
@@ -25,5 +28,6 @@ export const draftsRoutes = [
   handle(drafts.explainPlace, explainPlace, prepareExplanation),
   handle(drafts.publishDraft, publishDraft),
   handle(drafts.unpublishDraft, unpublishDraft),
+  handle(drafts.tellPlaces, tellPlaces),
   handle(drafts.discardDraft, discardDraft),
 ];

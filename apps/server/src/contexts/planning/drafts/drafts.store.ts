@@ -1,5 +1,6 @@
 /** Queries on drafts and their places. */
 import type { DraftState, PlaceState } from '@sheaf/rules/planning/drafts/draft-state';
+import type { DraftMode, FallReason } from '@sheaf/rules/planning/drafts/fallen-out';
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 import type { ExpiredRows } from '#platform/retention-source';
@@ -9,6 +10,9 @@ const columns = [
   'from_on',
   'to_on',
   'areas',
+  'mode',
+  'keep_told',
+  'meeting_ids',
   'seed',
   'state',
   'done',
@@ -24,6 +28,8 @@ const placeColumns = [
   'p.duty_id',
   'p.duty_version',
   'p.person_id',
+  'p.stood_id',
+  'p.fell_out',
   'p.locked',
   'p.state',
   'p.accepted',
@@ -38,15 +44,22 @@ export interface NewPlace {
   dutyId: number;
   dutyVersion: number;
   personId: number | null;
+  /** Person before a repair. */
+  stoodId: number | null;
+  fellOut: FallReason | null;
   locked: boolean;
   accepted: string[];
   reasons: unknown;
+  state: PlaceState;
 }
 
 export interface NewDraft {
   from: string;
   to: string;
   areas: string[];
+  mode?: DraftMode;
+  keepTold?: boolean;
+  meetingIds?: number[] | null;
   seed: number;
   madeBy: number;
   now: Date;
@@ -70,7 +83,10 @@ const isOfAttempt = ({ id, attempts, seed }: DraftAttempt) =>
   sql<boolean>`id = ${id} and attempts = ${attempts} and seed = ${seed} and state = 'solving'`;
 
 export const drafts = {
-  add: (tenant: Tenant, { from, to, areas, seed, madeBy, now, state = open }: NewDraft) =>
+  add: (
+    tenant: Tenant,
+    { from, to, areas, mode, keepTold, meetingIds = null, seed, madeBy, now, state = open }: NewDraft,
+  ) =>
     tenant.db
       .insertInto('drafts')
       .values({
@@ -78,6 +94,9 @@ export const drafts = {
         from_on: from,
         to_on: to,
         areas,
+        ...(mode && { mode }),
+        ...(keepTold !== undefined && { keep_told: keepTold }),
+        meeting_ids: meetingIds,
         seed,
         state,
         done: state === 'ready' ? 100 : 0,
@@ -142,10 +161,21 @@ export const drafts = {
       .returning(columns)
       .executeTakeFirstOrThrow(),
 
-  restart: (tenant: Tenant, id: number, { seed, state }: { seed: number; state: 'ready' | 'queued' }) =>
+  restart: (
+    tenant: Tenant,
+    id: number,
+    { seed, keepTold, state }: { seed: number; keepTold: boolean; state: 'ready' | 'queued' },
+  ) =>
     tenant.db
       .updateTable('drafts')
-      .set({ seed, state, done: state === 'ready' ? 100 : 0, attempts: 0, published_at: null })
+      .set({
+        seed,
+        keep_told: keepTold,
+        state,
+        done: state === 'ready' ? 100 : 0,
+        attempts: 0,
+        published_at: null,
+      })
       .where('id', '=', id)
       .returning(columns)
       .executeTakeFirstOrThrow(),
@@ -169,7 +199,8 @@ export const drafts = {
   placesOfAll: (tenant: Tenant, draftIds: readonly number[]) =>
     tenant.db
       .selectFrom('draft_places as p')
-      .select(['p.draft_id', 'p.duty_id', 'p.person_id', 'p.state'])
+      .select(['p.draft_id', 'p.duty_id', 'p.person_id', 'p.stood_id', 'p.state'])
+      .where('p.state', '<>', 'unchanged')
       .where('p.draft_id', '=', sql<number>`any (${[...draftIds]}::bigint[])`)
       .execute(),
 
@@ -177,16 +208,21 @@ export const drafts = {
     await tenant.db
       .insertInto('draft_places')
       .values(
-        places.map(({ dutyId, dutyVersion, personId, locked, accepted, reasons }) => ({
-          congregation_id: tenant.congregationId,
-          draft_id: draftId,
-          duty_id: dutyId,
-          duty_version: dutyVersion,
-          person_id: personId,
-          locked,
-          accepted,
-          reasons: JSON.stringify(reasons),
-        })),
+        places.map(
+          ({ dutyId, dutyVersion, personId, stoodId, fellOut, locked, accepted, reasons, state }) => ({
+            congregation_id: tenant.congregationId,
+            draft_id: draftId,
+            duty_id: dutyId,
+            duty_version: dutyVersion,
+            person_id: personId,
+            stood_id: stoodId,
+            fell_out: fellOut,
+            locked,
+            accepted,
+            reasons: reasons === null ? null : JSON.stringify(reasons),
+            state,
+          }),
+        ),
       )
       .execute();
   },
@@ -298,7 +334,7 @@ export const drafts = {
     tenant: Tenant,
     draftId: number,
     dutyIds: readonly number[],
-    state: Exclude<PlaceState, 'proposed'>,
+    state: 'published' | 'left',
   ): Promise<void> {
     await tenant.db
       .updateTable('draft_places')
@@ -316,8 +352,17 @@ export const drafts = {
   async leave(tenant: Tenant, personId: number): Promise<void> {
     await tenant.db
       .updateTable('draft_places')
-      .set({ person_id: null, locked: false })
+      .set((row) => ({
+        person_id: null,
+        locked: false,
+        state: sql<PlaceState>`case ${row.ref('state')} when 'unchanged' then 'proposed' else ${row.ref('state')} end`,
+      }))
       .where('person_id', '=', personId)
+      .execute();
+    await tenant.db
+      .updateTable('draft_places')
+      .set({ stood_id: null, fell_out: null })
+      .where('stood_id', '=', personId)
       .execute();
     await tenant.db
       .updateTable('draft_places')

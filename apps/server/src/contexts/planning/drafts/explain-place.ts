@@ -7,6 +7,7 @@ import { dutiesOfIds } from '#contexts/duties/duties.api';
 import { meetingsOfIds } from '#contexts/meetings/meetings.api';
 import { drafts } from '#contexts/planning/drafts/drafts.store';
 import { readFacts } from '#contexts/planning/drafts/read-facts';
+import { spanOf } from '#contexts/planning/drafts/read-span';
 import { placeExplaining } from '#contexts/planning/drafts/solve-draft';
 import type { Tenant } from '#platform/database/tenant';
 import { tenantTransaction } from '#platform/database/tenant';
@@ -27,8 +28,8 @@ async function readPlace(call: PreparationCall<typeof operations.explainPlace>, 
     places.map(({ duty_id }) => duty_id),
   );
   const meetings = await meetingsOfIds(tenant, [...new Set(duties.map(({ meeting_id }) => meeting_id!))]);
-  const read = await readFacts(tenant, meetings, draft.areas as ReturnType<typeof areasOfPlanner>, new Map());
-  const at = read?.open.findIndex(({ id }) => id === duty.id) ?? -1;
+  const read = await readFacts(tenant, meetings, spanOf(draft, new Map()));
+  const at = read?.planned.findIndex(({ row }) => row.id === duty.id) ?? -1;
   return read && at >= 0
     ? { facts: read.facts, at, held: new Map(places.map(({ duty_id, person_id }) => [duty_id, person_id])) }
     : call.missing();
@@ -46,7 +47,10 @@ const explain = async (call: PreparationCall<typeof operations.explainPlace>) =>
     placeExplaining,
     {
       numbered,
-      held: facts.places.map(({ dutyId, stood }) => positions.get(held.get(dutyId) ?? stood ?? 0) ?? null),
+      held: facts.places.map(({ dutyId, stood }) => {
+        const person = held.has(dutyId) ? held.get(dutyId) : stood;
+        return positions.get(person ?? 0) ?? null;
+      }),
       place: at,
     },
     call.actor.congregationId,

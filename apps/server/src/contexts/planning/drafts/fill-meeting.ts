@@ -31,7 +31,8 @@ async function readMeeting(call: Preparation, tenant: Tenant, areas: readonly Dr
   if ((await heldMeetingsOfIds(tenant, [meeting.id])).length === 0) return call.refuse('meeting-cancelled');
   const before = await meetingDraft(tenant, meeting.id);
   const kept = keptOf(before ? await drafts.places(tenant, before.id) : []);
-  const read = (await readFacts(tenant, [meeting], areas, kept.people)) ?? call.refuse('nothing-open');
+  const plan = { areas, mode: 'new' as const, keepTold: true, kept: kept.people };
+  const read = (await readFacts(tenant, [meeting], plan)) ?? call.refuse('nothing-open');
   return { ...read, kept, seed: (before?.seed ?? 0) + 1 };
 }
 
@@ -39,7 +40,7 @@ async function readMeeting(call: Preparation, tenant: Tenant, areas: readonly Dr
 export async function prepareFilling(call: Preparation): Promise<PreparedFilling> {
   const { platform, actor } = call;
   const areas = ownAreas(call);
-  const { facts, open, kept, seed } = await tenantTransaction(
+  const { facts, planned, kept, seed } = await tenantTransaction(
     platform,
     { ...actor, operation: 'drafts.fillMeeting' },
     (tenant) => readMeeting(call, tenant, areas),
@@ -49,8 +50,8 @@ export async function prepareFilling(call: Preparation): Promise<PreparedFilling
   return {
     areas,
     seed,
-    date: open[0]!.on_date,
-    places: newPlaces(open, solved, kept),
+    date: planned[0]!.row.on_date,
+    places: newPlaces(planned, solved, kept),
   };
 }
 

@@ -1,6 +1,7 @@
 /** Places whose person the planner locked, and the places of a new search. */
-import type { DutyRow } from '#contexts/duties/duties.api';
+import type { PlaceState } from '@sheaf/rules/planning/drafts/draft-state';
 import type { NewPlace, PlaceRow } from '#contexts/planning/drafts/drafts.store';
+import type { PlannedDuty } from '#contexts/planning/drafts/planned-duties';
 import type { SolvedDraft } from '#contexts/planning/drafts/solve-draft';
 
 export interface KeptPlaces {
@@ -19,16 +20,29 @@ export function keptOf(places: readonly PlaceRow[]): KeptPlaces {
   };
 }
 
+/** A person who keeps the duty is no proposal. */
+export const stateOfPlace = (stoodId: number | null, personId: number | null): PlaceState =>
+  stoodId !== null && stoodId === personId ? 'unchanged' : 'proposed';
+
 /** Locked places keep the conflicts that the planner accepted. */
-export const newPlaces = (open: readonly DutyRow[], solved: SolvedDraft, kept: KeptPlaces): NewPlace[] =>
-  open.map(({ id, version }, at) => {
+export const newPlaces = (
+  planned: readonly PlannedDuty[],
+  solved: SolvedDraft,
+  kept: KeptPlaces,
+): NewPlace[] =>
+  planned.map(({ row: { id, version, person_id: stoodId }, fell }, at) => {
     const before = kept.places.get(id);
+    const personId = solved.people[at] ?? null;
+    const state = stateOfPlace(stoodId, personId);
     return {
       dutyId: id,
       dutyVersion: version,
-      personId: solved.people[at] ?? null,
+      personId,
+      stoodId,
+      fellOut: fell,
       locked: before !== undefined,
       accepted: before?.accepted ?? [],
-      reasons: before ? before.reasons : solved.reasons[at],
+      reasons: before ? before.reasons : state === 'unchanged' ? null : solved.reasons[at],
+      state,
     };
   });

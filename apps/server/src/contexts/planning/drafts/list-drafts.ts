@@ -26,7 +26,9 @@ export async function listDrafts({ tenant, actor }: Handler<typeof operations.li
       ...presentHead(draft),
       counts: {
         places: own.length,
-        open: own.filter(({ person_id, state }) => person_id === null || state === 'left').length,
+        open: own.filter(
+          ({ person_id, stood_id, state }) => person_id === null || (state === 'left' && stood_id === null),
+        ).length,
         published: own.filter(({ state }) => state === 'published').length,
       },
     };

@@ -23,14 +23,14 @@ export async function prepareDraft(
   call: PreparationCall<typeof operations.makeDraft>,
 ): Promise<PreparedDraft> {
   const { platform, actor, now } = call;
-  const { from, to, seed = 1 } = call.body;
+  const { from, to, seed = 1, mode, keep_told: keepTold, meeting_ids: meetings = null } = call.body;
   const areas = ownAreas(call);
   if (to < from) return call.invalid({ to: ['ends-before-start'] });
   if (!isSpan(from, to))
     return call.refuse('draft-too-large', { day: spokenDay(actor.lang, lastDayOfSpan(from)) });
   const kept = keptOf([]);
   const read = await tenantTransaction(platform, { ...actor, operation: 'drafts.makeDraft' }, (tenant) =>
-    readSpan(tenant, { from, to, areas }, now, kept.people),
+    readSpan(tenant, { from, to, areas, mode, keepTold, meetings, kept: kept.people }, now),
   );
   if (!read) return call.refuse('nothing-open');
   return { areas, seed, places: await solveAtOnce(call, { ...read, kept, seed }) };
@@ -44,6 +44,9 @@ export async function makeDraft(call: Handler<typeof operations.makeDraft, Prepa
     from: body.from,
     to: body.to,
     areas,
+    mode: body.mode,
+    keepTold: body.keep_told,
+    meetingIds: body.meeting_ids ?? null,
     seed,
     madeBy: actor.personId,
     now,

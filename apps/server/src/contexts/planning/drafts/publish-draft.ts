@@ -31,9 +31,10 @@ export async function publishDraft(call: Call) {
   if (body.version !== undefined && body.version !== draft.version)
     return call.stale(await presentDraft(tenant, actor, draft));
   const proposals = (await askedPlaces(call, draft.id)).map(
-    ({ duty_id: dutyId, duty_version: version, person_id, accepted }) => ({
+    ({ duty_id: dutyId, duty_version: version, person_id, stood_id: stoodId, accepted }) => ({
       dutyId,
       version,
+      stoodId,
       personId: person_id!,
       accepted,
     }),

@@ -1,50 +1,20 @@
-/** Reads the facts for a draft of the open duties of some meetings (X-FAIR-13). */
+/** Reads the facts for a draft of the duties of some meetings (X-FAIR-13). */
 
 import { planning as planningSettings } from '@sheaf/contract/people/availability/settings';
 import { unknownSince } from '@sheaf/rules/duties/turn';
-import { openSeatsOf } from '@sheaf/rules/meetings/meetings/open-seats';
-import { isInScope } from '@sheaf/rules/meetings/responsibilities/responsibility';
 import type { PersonPair } from '@sheaf/rules/people/availability/pairs';
-import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
-import { areaOf, type DraftArea } from '@sheaf/rules/planning/drafts/draft-area';
-import type { DraftFacts, DraftPlace } from '@sheaf/rules/planning/drafts/problem-of';
+import type { DraftFacts } from '@sheaf/rules/planning/drafts/problem-of';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
-import { type DutyRow, ledgerBetween, plannedDuties } from '#contexts/duties/duties.api';
-import { cancelledMeetings, type HeldMeeting, responsibilityTakers } from '#contexts/meetings/meetings.api';
-import {
-  awayBetween,
-  familiesOf,
-  type PlanningFacts,
-  planningFactsOf,
-  qualificationsOfEveryone,
-  readSettings,
-} from '#contexts/people/people.api';
+import { type DutyRow, ledgerBetween } from '#contexts/duties/duties.api';
+import { cancelledMeetings, type HeldMeeting } from '#contexts/meetings/meetings.api';
+import { awayBetween, familiesOf, type PlanningFacts, readSettings } from '#contexts/people/people.api';
+import type { DraftPlan, PlannedDuty } from '#contexts/planning/drafts/planned-duties';
+import { readPlaces } from '#contexts/planning/drafts/read-places';
 import { takersOf } from '#contexts/planning/takers-of';
 import type { Tenant } from '#platform/database/tenant';
 
 /** Days before the first and after the last meeting whose duties count. */
 const ledgerDays = { before: 366, after: 183 };
-
-/** Open duties of these meetings, and the duty of the same part and class that has a person. */
-function openDuties(
-  meetings: readonly HeldMeeting[],
-  rows: readonly DutyRow[],
-  areas: readonly DraftArea[],
-): DutyRow[] {
-  const ofMeeting = Map.groupBy(rows, ({ meeting_id }) => meeting_id);
-  return meetings.flatMap(({ id, type, halls }) => {
-    const own = ofMeeting.get(id) ?? [];
-    const programme = own
-      .filter(({ qualification }) => qualification !== null)
-      .map((row) => ({ ...row, row, qualification: meetingParts.decode(row.qualification!) }));
-    const open = openSeatsOf(type === 'clam' ? halls : 1, programme).map(({ row }) => row);
-    const others = own.filter(
-      ({ qualification, person_id, group_id }) =>
-        qualification === null && person_id === null && group_id === null,
-    );
-    return [...open, ...others].filter((row) => areas.includes(areaOf(row)));
-  });
-}
 
 /** Each pair once: both of its people have it. */
 const pairsOf = (planning: ReadonlyMap<number, PlanningFacts>): PersonPair[] =>
@@ -55,27 +25,31 @@ const togetherOf = ({ part_id, hall }: DutyRow): string | null =>
 
 export interface ReadFacts {
   facts: DraftFacts;
-  /** The open duties, in the order of the places that are not locked. */
-  open: DutyRow[];
+  /** The planned duties, in the order of the first places. */
+  planned: PlannedDuty[];
 }
 
-/** Null without open duties. `kept` has the person of each locked duty. */
+/** People of the same parts who are not planned: their places are locked. */
+function partnersOf(rows: readonly DutyRow[], planned: readonly DutyRow[]): DutyRow[] {
+  const ids = new Set(planned.map(({ id }) => id));
+  const parts = new Set(planned.map(togetherOf));
+  return rows.filter(
+    (row) =>
+      !ids.has(row.id) && row.person_id !== null && togetherOf(row) !== null && parts.has(togetherOf(row)),
+  );
+}
+
+/** Null without a duty to plan. */
 export async function readFacts(
   tenant: Tenant,
   meetings: readonly HeldMeeting[],
-  areas: readonly DraftArea[],
-  kept: ReadonlyMap<number, number> = new Map(),
+  plan: DraftPlan,
 ): Promise<ReadFacts | null> {
-  const rows = await plannedDuties(
-    tenant,
-    meetings.map(({ id }) => id),
-  );
-  const open = openDuties(meetings, rows, areas);
-  if (open.length === 0) return null;
-  const days = open.map(({ on_date }) => on_date).sort();
-  const from = addDays(days[0]!, -ledgerDays.before);
-  const to = addDays(days.at(-1)!, ledgerDays.after);
-  const everyone = await qualificationsOfEveryone(tenant);
+  const read = await readPlaces(tenant, meetings, plan);
+  if (!read) return null;
+  const { rows, planned, everyone, responsibilities, planning, eligibleFor } = read;
+  const from = addDays(read.from, -ledgerDays.before);
+  const to = addDays(read.to, ledgerDays.after);
   const ids = everyone.map(({ id }) => id);
   const cancelled = new Set(await cancelledMeetings(tenant));
   const duties = (await ledgerBetween(tenant, from, to)).filter(
@@ -83,36 +57,8 @@ export async function readFacts(
   );
   const away = Map.groupBy(await awayBetween(tenant, ids, from, to), ({ person_id }) => person_id);
   const families = await familiesOf(tenant, ids);
-  const responsibilities = await responsibilityTakers(tenant);
-  const planning = await planningFactsOf(tenant, ids);
-  const typeOf = new Map(meetings.map(({ id, type }) => [id, type]));
-
-  const qualified = Map.groupBy(
-    everyone.flatMap(({ id, qualified_parts }) => qualified_parts.map((part) => ({ id, part }))),
-    ({ part }) => part,
-  );
-  const qualifiedFor = (part: number): number[] => (qualified.get(part) ?? []).map(({ id }) => id);
-  const takersById = new Map(responsibilities.map(({ id, takers }) => [id, takers]));
-  const eligibleFor = ({ qualification, responsibility_id, meeting_id }: DutyRow): number[] =>
-    qualification === null
-      ? (takersById.get(responsibility_id!) ?? [])
-          .filter(({ scope }) => isInScope(scope, typeOf.get(meeting_id!)!))
-          .map(({ personId }) => personId)
-      : qualifiedFor(qualification);
-  const openIds = new Set(open.map(({ id }) => id));
-  const parts = new Set(open.map(togetherOf));
-  const partners = rows.filter(
-    (row) => row.person_id !== null && togetherOf(row) !== null && parts.has(togetherOf(row)),
-  );
-  const placeOf = (row: DutyRow): DraftPlace => ({
-    dutyId: row.id,
-    together: togetherOf(row),
-    eligible: openIds.has(row.id) ? eligibleFor(row) : [row.person_id!],
-    locked: !openIds.has(row.id) || kept.has(row.id),
-    stood: row.person_id ?? kept.get(row.id) ?? null,
-  });
   return {
-    open,
+    planned,
     facts: {
       people: everyone.map((person) => {
         const said = planning.get(person.id);
@@ -128,7 +74,25 @@ export async function readFacts(
       }),
       takers: takersOf(responsibilities),
       duties,
-      places: [...open, ...partners].map(placeOf),
+      places: [
+        ...planned.map(({ row, fell, ...place }) => ({
+          ...place,
+          dutyId: row.id,
+          together: togetherOf(row),
+          eligible: eligibleFor(row).filter((id) => fell !== 'declined' || id !== row.person_id),
+        })),
+        ...partnersOf(
+          rows,
+          planned.map(({ row }) => row),
+        ).map((row) => ({
+          dutyId: row.id,
+          together: togetherOf(row),
+          eligible: [row.person_id!],
+          locked: true,
+          stood: row.person_id,
+          firmness: 1,
+        })),
+      ],
       responsibilities: new Map(responsibilities.map(({ id, kind }) => [id, kind])),
       pairs: pairsOf(planning),
       helperRule: (await readSettings(tenant, planningSettings)).helper_rule,

@@ -1,11 +1,10 @@
 import type { drafts as operations } from '@sheaf/contract/planning/drafts/drafts';
-import type { DraftArea } from '@sheaf/rules/planning/drafts/draft-area';
 import { isSolving } from '@sheaf/rules/planning/drafts/draft-state';
 import { drafts, type NewPlace, type PlaceRow } from '#contexts/planning/drafts/drafts.store';
 import { keptOf } from '#contexts/planning/drafts/kept-places';
 import { fillableDraft, lockAnyDraft } from '#contexts/planning/drafts/lock-draft';
 import { presentDraft } from '#contexts/planning/drafts/present-draft';
-import { readSpan } from '#contexts/planning/drafts/read-span';
+import { readSpan, spanOf } from '#contexts/planning/drafts/read-span';
 import { solveAtOnce } from '#contexts/planning/drafts/solve-at-once';
 import type { Tenant } from '#platform/database/tenant';
 import { tenantTransaction } from '#platform/database/tenant';
@@ -15,6 +14,7 @@ type Preparation = PreparationCall<typeof operations.solveAgain>;
 
 interface PreparedAgain {
   seed: number;
+  keepTold: boolean;
   places: NewPlace[] | null;
   /** Ids and versions of the places that were read. */
   before: string;
@@ -29,9 +29,10 @@ async function readAgain(call: Preparation, tenant: Tenant) {
   if (isSolving(draft.state)) return call.refuse('draft-solving');
   const places = await drafts.places(tenant, draft.id);
   const kept = keptOf(places);
-  const span = { from: draft.from_on, to: draft.to_on, areas: draft.areas as DraftArea[] };
-  const read = (await readSpan(tenant, span, now, kept.people)) ?? call.refuse('nothing-open');
-  return { ...read, kept, seed: body.seed ?? draft.seed + 1, before: versionsOf(places) };
+  const keepTold = body.keep_told ?? draft.keep_told;
+  const span = { ...spanOf(draft, kept.people), keepTold };
+  const read = (await readSpan(tenant, span, now)) ?? call.refuse('nothing-open');
+  return { ...read, kept, keepTold, seed: body.seed ?? draft.seed + 1, before: versionsOf(places) };
 }
 
 /** Reads the facts in one short transaction, and solves a small draft without a connection. */
@@ -42,17 +43,21 @@ export async function prepareAgain(call: Preparation): Promise<PreparedAgain> {
     { ...actor, operation: 'drafts.solveAgain' },
     (tenant) => readAgain(call, tenant),
   );
-  return { before, seed: read.seed, places: await solveAtOnce(call, read) };
+  return { before, seed: read.seed, keepTold: read.keepTold, places: await solveAtOnce(call, read) };
 }
 
 /** X-FAIR-8.3. The proposals stay until a job has found new ones. */
 export async function solveAgain(call: Handler<typeof operations.solveAgain, PreparedAgain>) {
   const { tenant, actor, prepared } = call;
-  const { seed, places, before } = prepared;
+  const { seed, keepTold, places, before } = prepared;
   const draft = await lockAnyDraft(call);
   if (isSolving(draft.state)) return call.refuse('draft-solving');
   if (versionsOf(await drafts.places(tenant, draft.id)) !== before) return call.stalePreparation();
-  const again = await drafts.restart(tenant, draft.id, { seed, state: places ? 'ready' : 'queued' });
+  const again = await drafts.restart(tenant, draft.id, {
+    seed,
+    keepTold,
+    state: places ? 'ready' : 'queued',
+  });
   if (places) await drafts.replacePlaces(tenant, draft.id, places);
   else await drafts.enqueue(tenant, draft.id);
   return presentDraft(tenant, actor, again);

@@ -19,14 +19,20 @@ interface ReadSpan extends ReadFacts {
 /** Solves a small draft without a connection; null for one that a job has to solve. */
 export async function solveAtOnce(
   call: Call,
-  { facts, open, kept, seed }: ReadSpan,
+  { facts, planned, kept, seed }: ReadSpan,
 ): Promise<NewPlace[] | null> {
   const { platform, actor } = call;
   const last = longestFit(
-    open.map(({ on_date: date }, at) => ({ date, candidates: facts.places[at]!.eligible.length })),
+    planned.map(({ row }, at) => ({
+      date: row.on_date,
+      candidates: facts.places[at]!.locked ? 1 : facts.places[at]!.eligible.length,
+    })),
   );
   if (last !== null) return call.refuse('draft-too-large', { day: spokenDay(actor.lang, last) });
-  if (facts.places.length > mostPlacesAtOnce) return null;
+  // A repair searches only for the places that are open.
+  const wanted = planned.filter(({ row, fell }) => row.person_id === null || fell !== null).length;
+  if (wanted === 0) return call.refuse('nothing-to-repair');
+  if (wanted > mostPlacesAtOnce) return null;
   const work = { numbered: problemOf(facts), seed };
-  return newPlaces(open, await platform.workers.run(draftSolving, work, actor.congregationId), kept);
+  return newPlaces(planned, await platform.workers.run(draftSolving, work, actor.congregationId), kept);
 }

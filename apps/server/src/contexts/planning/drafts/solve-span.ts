@@ -1,11 +1,10 @@
 /** The job that solves a large draft in slices, and begins again after an interruption (X-FAIR-32). */
-import type { DraftArea } from '@sheaf/rules/planning/drafts/draft-area';
 import { mostDraftAttempts } from '@sheaf/rules/planning/drafts/draft-state';
 import { problemOf } from '@sheaf/rules/planning/drafts/problem-of';
 import { type DraftState, progressOf } from '@sheaf/rules/planning/drafts/solve';
 import { type DraftAttempt, drafts, solveDraftTask } from '#contexts/planning/drafts/drafts.store';
 import { keptOf, newPlaces } from '#contexts/planning/drafts/kept-places';
-import { readSpan } from '#contexts/planning/drafts/read-span';
+import { readSpan, spanOf } from '#contexts/planning/drafts/read-span';
 import { draftNaming, sliceSolving } from '#contexts/planning/drafts/solve-draft';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
 import type { Tasks } from '#platform/jobs/start-jobs';
@@ -27,8 +26,7 @@ async function begin(tenant: Tenant, id: number, now: Date) {
     return undefined;
   }
   const kept = keptOf(await drafts.places(tenant, id));
-  const span = { from: draft.from_on, to: draft.to_on, areas: draft.areas as DraftArea[] };
-  return { attempt: draft, kept, read: await readSpan(tenant, span, now, kept.people) };
+  return { attempt: draft, kept, read: await readSpan(tenant, spanOf(draft, kept.people), now) };
 }
 
 async function solve(platform: Platform, { congregationId, id }: Job, ending?: AbortSignal): Promise<void> {
@@ -63,7 +61,7 @@ async function solve(platform: Platform, { congregationId, id }: Job, ending?: A
   }
   const { best } = draft;
   const solved = await platform.workers.run(draftNaming, { numbered, best }, congregationId);
-  return finish(newPlaces(read.open, solved, kept));
+  return finish(newPlaces(read.planned, solved, kept));
 }
 
 export const draftsTasks = (platform: Platform): Tasks => ({

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 const as = () => fixture.planner.token;
-const make = (body: { from: string; to: string; seed?: number }, by = as()) =>
+const make = (body: { from: string; to: string; seed?: number; meeting_ids?: number[] }, by = as()) =>
   test.call(drafts.makeDraft, { as: by, body });
 const read = async (id: number, by = as()) =>
   (await test.call(drafts.readDraft, { as: by, params: { id } })).data;
@@ -229,6 +229,16 @@ it('X-FAIR-12 a draft shows only places that the caller may fill, and is closed 
     body: { ...short, areas: ['programme'] },
   });
   expect([asked.status, asked.problem.code]).toEqual([403, 'area-not-yours']);
+});
+
+it('X-FAIR-59 a draft of chosen meetings leaves the others, also when it is solved again', async () => {
+  await addTeam(fixture);
+  const midweek = (await fixture.meeting('clam', '2026-12-07')).id;
+  const body = { from: '2026-11-30', to: '2026-12-20', meeting_ids: [midweek] };
+  const { data } = await make(body);
+  expect(new Set(data.places.map(({ meeting_id }) => meeting_id))).toEqual(new Set([midweek]));
+  const solved = (await again(data.id)).data;
+  expect(new Set(solved.places.map(({ meeting_id }) => meeting_id))).toEqual(new Set([midweek]));
 });
 
 it('X-FAIR-31 refuses a span without open places, one of more than 26 weeks, and one that ends before it starts', async () => {

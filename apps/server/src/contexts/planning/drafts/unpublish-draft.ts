@@ -14,8 +14,8 @@ export async function unpublishDraft(call: Handler<typeof operations.unpublishDr
   if (draft.state !== 'published' && published.length === 0) return call.refuse('draft-not-published');
   const { cleared, kept } = await clearProposals(
     tenant,
-    published.flatMap(({ id, duty_id: dutyId, person_id: personId }) =>
-      personId === null || (body.places && !body.places.includes(id)) ? [] : [{ dutyId, personId }],
+    published.flatMap(({ id, duty_id: dutyId, person_id: personId, stood_id: stoodId }) =>
+      personId === null || (body.places && !body.places.includes(id)) ? [] : [{ dutyId, personId, stoodId }],
     ),
   );
   for (const { dutyId, version } of cleared) await drafts.proposeAgain(tenant, draft.id, dutyId, version);

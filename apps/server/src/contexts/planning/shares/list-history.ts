@@ -6,10 +6,11 @@ import { readRecord, readToday } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 import type { OwnDuty } from '#platform/own-duty-source';
 
-type Call = Handler<typeof operations.listHistory>;
+type Call = Handler<typeof operations.listHistory> | Handler<typeof operations.exportHistory>;
+type Query = Handler<typeof operations.listHistory>['query'];
 
 /** The last duty of the page before; missing if it was removed or reassigned since. */
-async function readBefore({ tenant, params, query, missing }: Call) {
+async function readBefore({ tenant, params, missing }: Call, query: Query) {
   if (query.before === undefined) return null;
   const row = await readDuty(tenant, query.before);
   return row?.person_id === params.id ? row : missing();
@@ -25,9 +26,9 @@ const withoutPrivate = ({ answered_for: _, change: __, ...duty }: OwnDuty): OwnD
   note: null,
 });
 
-/** X-FAIR-43. */
-export async function listHistory(call: Call) {
-  const { tenant, actor, params, query, platform, now } = call;
+/** A page of the history that the caller may read. */
+export async function readHistoryOf(call: Call, query: Query) {
+  const { tenant, actor, params, platform, now } = call;
   const areas = params.id === actor.personId ? plannedAreas : plannedBy(actor.permissions);
   if (areas.length === 0) return call.refuse('history-not-yours');
   const person = await readRecord(tenant, params.id);
@@ -36,7 +37,7 @@ export async function listHistory(call: Call) {
   const held = await dutiesHeldUntil(tenant, params.id, {
     kinds: kinds.filter((kind) => query.kind === undefined || kind === query.kind),
     until: await readToday(tenant, now),
-    before: await readBefore(call),
+    before: await readBefore(call, query),
     limit: query.limit + 1,
   });
   const page = held.slice(0, query.limit);
@@ -60,3 +61,6 @@ export async function listHistory(call: Call) {
     next: held.length > page.length ? page.at(-1)!.id : null,
   };
 }
+
+/** X-FAIR-43. */
+export const listHistory = (call: Handler<typeof operations.listHistory>) => readHistoryOf(call, call.query);

@@ -13,9 +13,12 @@ const monthsBefore = (day: string, months: number): string =>
 
 const toHundredths = (value: number): number => Math.round(value * 100) / 100;
 
-/** X-FAIR-42. */
-export async function readFairness(call: Handler<typeof operations.readFairness>) {
-  const { tenant, actor, query, now } = call;
+type Call = Handler<typeof operations.readFairness> | Handler<typeof operations.exportFairness>;
+type Query = Handler<typeof operations.readFairness>['query'];
+
+/** Fair shares that the caller may read. */
+export async function readFairnessOf(call: Call, query: Query) {
+  const { tenant, actor, now } = call;
   const to = await readToday(tenant, now);
   const from = monthsBefore(to, query.months);
   const areas = plannedBy(actor.permissions);
@@ -40,3 +43,7 @@ export async function readFairness(call: Handler<typeof operations.readFairness>
     })),
   };
 }
+
+/** X-FAIR-42. */
+export const readFairness = (call: Handler<typeof operations.readFairness>) =>
+  readFairnessOf(call, call.query);

@@ -16,7 +16,8 @@ import { readLedger } from '#contexts/planning/shares/read-ledger';
 import type { Tenant } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
 
-type Call = Handler<typeof operations.readMatrix>;
+type Call = Handler<typeof operations.readMatrix> | Handler<typeof operations.exportMatrix>;
+type Query = Handler<typeof operations.readMatrix>['query'];
 
 interface Span {
   /** Monday. */
@@ -26,7 +27,7 @@ interface Span {
   weeks: number;
 }
 
-function spanOf({ query: { from, to }, invalid }: Call): Span {
+function spanOf({ invalid }: Call, { from, to }: Query): Span {
   if (to < from) return invalid({ to: ['before-start'] });
   const weeks = weekNumberOf(to) - weekNumberOf(from) + 1;
   if (weeks > mostMatrixWeeks) return invalid({ to: ['over-26-weeks'] });
@@ -54,10 +55,10 @@ async function countOpen(
   return open;
 }
 
-/** X-FAIR-41. */
-export async function readMatrix(call: Call) {
-  const { tenant, actor, query, now } = call;
-  const span = spanOf(call);
+/** The matrix that the caller may read. */
+export async function readMatrixOf(call: Call, query: Query) {
+  const { tenant, actor, now } = call;
+  const span = spanOf(call, query);
   const { from, to, weeks } = span;
   if (query.group !== undefined && !(await groupNames(tenant)).some(({ id }) => id === query.group))
     return call.invalid({ group: ['no-such-group'] });
@@ -93,3 +94,6 @@ export async function readMatrix(call: Call) {
       })),
   };
 }
+
+/** X-FAIR-41. */
+export const readMatrix = (call: Handler<typeof operations.readMatrix>) => readMatrixOf(call, call.query);

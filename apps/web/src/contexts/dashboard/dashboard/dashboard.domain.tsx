@@ -14,7 +14,12 @@ import { subscribePrompt } from './subscribe-prompt.tsx';
 import { tourPrompt } from './tour-prompt.tsx';
 
 const MovingInScreen = lazyScreen(() => import('./moving-in-screen.tsx'), 'dashboard');
-const OpenSeatsScreen = lazyScreen(() => import('./open-seats-screen.tsx'), 'dashboard', 'schedule');
+const OpenSeatsScreen = lazyScreen(
+  () => import('./open-seats-screen.tsx'),
+  'dashboard',
+  'drafts',
+  'schedule',
+);
 const NotificationsScreen = lazyScreen(() => import('./notifications-screen.tsx'), 'dashboard');
 
 export const dashboardDomain = defineDomain({

@@ -1,9 +1,11 @@
 /** Open seats of the next 13 weeks by week and kind, each with a link to where it is filled (SHELL-R34). */
+
 import type { OpenSeatKind } from '@sheaf/rules/dashboard/dashboard/open-seats';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { mondayOf } from '@sheaf/rules/time/wall-time';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import { useState } from 'react';
+import { RepairCard } from '#contexts/planning/drafts/repair-card.api.tsx';
 import { formatterIn, locale } from '#platform/dates.ts';
 import { joinTexts, type Translate, useTexts } from '#platform/texts.ts';
 import { useRead } from '#platform/use-read.ts';
@@ -119,6 +121,7 @@ export function OpenSeatsScreen() {
           ? t('dashboard:openSeats.text', { day: until.format(Date.parse(`${seats.data.to}T00:00:00Z`)) })
           : '\u00a0'}
       </Hint>
+      <RepairCard />
       <QueryState query={seats} skeleton={{ height: 60, count: 10 }}>
         {(data) => <Weeks seats={data} />}
       </QueryState>

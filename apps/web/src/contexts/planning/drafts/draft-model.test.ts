@@ -28,3 +28,12 @@ it('X-FAIR-34 begins with the first place that needs a person', () => {
   expect(firstPlace(gridOf(places.slice(0, 1)))).toBe(places[0]);
   expect(firstPlace(gridOf([]))).toBeUndefined();
 });
+
+it('X-FAIR-59 a meeting of a language group has its own columns, after those of the congregation', () => {
+  const places = [examplePlace({ language_group: 'Tagalog' }), examplePlace({}), examplePlace({})];
+  expect(gridOf(places).columns.map(({ group, number }) => [group, number])).toEqual([
+    [null, 1],
+    [null, 2],
+    ['Tagalog', 0],
+  ]);
+});

@@ -9,6 +9,8 @@ export type SpanPlace = SpanDraft['places'][number];
 export interface DraftColumn {
   key: string;
   meeting: SpanPlace['meeting'];
+  /** Language group of the meeting; null for the whole congregation. */
+  group: string | null;
   part: SpanPlace['part'];
   responsibility: number | null;
   hall: number;
@@ -42,6 +44,15 @@ export interface DraftGrid {
 export const isProposed = ({ state, user_id }: SpanPlace): boolean =>
   state === 'proposed' && user_id !== null;
 
+/** A repair proposes another person than the one of the duty. */
+export const isChanged = ({ stood_id, user_id, state }: SpanPlace): boolean =>
+  stood_id !== null && user_id !== null && user_id !== stood_id && state !== 'left';
+
+/** People who got a duty by the draft and were not notified. */
+export const untoldOf = (places: readonly SpanPlace[]): number =>
+  new Set(places.filter(({ state, told }) => state === 'published' && !told).map(({ user_id }) => user_id))
+    .size;
+
 /** The place still needs a person. */
 export const isUnfilled = ({ state, user_id }: SpanPlace): boolean => user_id === null || state === 'left';
 
@@ -56,8 +67,8 @@ function countsOf(places: readonly SpanPlace[]): DraftCounts {
   };
 }
 
-const dutyOf = ({ meeting, part, responsibility_id, hall }: SpanPlace): string =>
-  [meeting, part ?? 'none', responsibility_id ?? 'none', hall].join(' ');
+const dutyOf = ({ meeting, language_group, part, responsibility_id, hall }: SpanPlace): string =>
+  [meeting, language_group ?? '', part ?? 'none', responsibility_id ?? 'none', hall].join(' ');
 
 const inOrder = (one: SpanPlace, other: SpanPlace): number =>
   one.date.localeCompare(other.date) || one.duty_id - other.duty_id;
@@ -88,14 +99,15 @@ function columnsOf(weeks: readonly DraftWeek[]): DraftColumn[] {
   const keys = [...firsts.keys()].sort(
     (one, other) =>
       firsts.get(one)!.meeting.localeCompare(firsts.get(other)!.meeting) ||
+      (firsts.get(one)!.language_group ?? '').localeCompare(firsts.get(other)!.language_group ?? '') ||
       ranks.get(one)! - ranks.get(other)!,
   );
   return keys.map((key) => {
     const place = firsts.get(key)!;
-    const { meeting, part, responsibility_id: responsibility, hall } = place;
+    const { meeting, language_group: group, part, responsibility_id: responsibility, hall } = place;
     const isOnly = most.get(dutyOf(place)) === 1;
     const number = isOnly ? 0 : Number(key.slice(key.lastIndexOf(' ') + 1));
-    return { key, meeting, part, responsibility, hall, number };
+    return { key, meeting, group, part, responsibility, hall, number };
   });
 }
 

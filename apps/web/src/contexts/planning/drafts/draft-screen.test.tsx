@@ -17,6 +17,8 @@ const head = {
   from: '2026-11-30',
   to: '2026-12-13',
   areas: ['duties' as const],
+  mode: 'new' as const,
+  keep_told: true,
   made_by: 1,
   made_at: '2026-11-28T10:00:00.000Z',
   version: 2,
@@ -43,6 +45,7 @@ const others = {
   ]),
   'responsibilities.listResponsibilities': [],
   'drafts.explainPlace': { candidates: [] },
+  'drafts.listFallenOut': { from: '2026-11-30', to: '2027-02-28', people: [] },
 };
 
 const open = (

@@ -18,12 +18,14 @@ import { QueryState } from '#ui/query-state.tsx';
 import { RowMenu } from '#ui/row-menu.tsx';
 import { ProgressCard } from '#ui/schedule/progress-card.tsx';
 import { StatusChip } from '#ui/schedule/status-chip.tsx';
-import { type DraftCounts, gridOf, type SpanDraft } from './draft-model.ts';
+import { type DraftCounts, gridOf, type SpanDraft, untoldOf } from './draft-model.ts';
+import { DraftRepair } from './draft-repair.tsx';
 import classes from './draft-screen.module.css';
 import { DraftTable } from './draft-table.tsx';
 import type { DraftViewProps } from './draft-view.ts';
 import { DraftWeeks } from './draft-weeks.tsx';
 import { spanLabel } from './span-label.ts';
+import { TellCard } from './tell-card.tsx';
 import { useDraftActions } from './use-draft-actions.ts';
 
 function Counts({ places, filled, open, locked }: DraftCounts) {
@@ -88,7 +90,7 @@ function Draft({ draft }: { draft: SpanDraft }) {
   const grid = gridOf(draft.places);
   const edits = online && draft.areas.every((area) => own.includes(area));
   const given = { draft, grid, actions, edits };
-  const View = wide ? DraftTable : DraftWeeks;
+  const View = draft.mode === 'repair' ? DraftRepair : wide ? DraftTable : DraftWeeks;
   const menu = [
     {
       label: t('drafts:draftAgain'),
@@ -102,6 +104,7 @@ function Draft({ draft }: { draft: SpanDraft }) {
     },
   ];
   const solving = isSolving(draft.state);
+  const untold = untoldOf(draft.places);
   const ready = edits && !solving && draft.state !== 'published';
   return (
     <Page
@@ -113,6 +116,7 @@ function Draft({ draft }: { draft: SpanDraft }) {
     >
       <div className={classes.screen}>
         <FailureNotice error={actions.error} />
+        {!solving && edits && untold > 0 && <TellCard draft={draft.id} people={untold} />}
         {solving && <Solving {...given} />}
         {!solving && draft.places.length === 0 && <Nothing {...given} />}
         {!solving && draft.places.length > 0 && (

@@ -3,13 +3,14 @@ import { Button } from '@mantine/core';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
+import IconRepeat from '@tabler/icons-react/dist/esm/icons/IconRepeat.mjs';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTexts } from '#platform/texts.ts';
 import { KeyList } from '#ui/desk-table/key-list.tsx';
 import { fullDay, shortDay } from '#ui/schedule/schedule-dates.ts';
 import { SplitView } from '#ui/schedule/split-view.tsx';
 import { draftKeyOf } from './draft-keys.ts';
-import { type DraftWeek, firstPlace, isUnfilled, type SpanPlace } from './draft-model.ts';
+import { type DraftWeek, firstPlace, isChanged, isUnfilled, type SpanPlace } from './draft-model.ts';
 import classes from './draft-table.module.css';
 import type { DraftViewProps } from './draft-view.ts';
 import { GivenPlace } from './given-place.tsx';
@@ -27,14 +28,15 @@ interface CellProps {
 
 function Cell({ place, title, chosen, nameOf, onChoose }: CellProps) {
   const { t } = useTexts();
-  const { user_id, locked, state } = place;
+  const { user_id, stood_id, locked, state } = place;
+  const changed = isChanged(place);
   const unfilled = isUnfilled(place);
   const name = user_id === null || unfilled ? t('schedule:state.unfilled') : nameOf(user_id);
   return (
     <button
       type="button"
       className={classes.place}
-      data-state={unfilled ? 'unfilled' : state}
+      data-state={unfilled ? 'unfilled' : changed ? 'changed' : state}
       data-cell={place.id}
       aria-current={chosen || undefined}
       tabIndex={chosen ? 0 : -1}
@@ -46,6 +48,12 @@ function Cell({ place, title, chosen, nameOf, onChoose }: CellProps) {
         <>
           <IconLock aria-hidden="true" size={14} />
           <span className="visually-hidden">{t('schedule:state.locked')}</span>
+        </>
+      )}
+      {changed && (
+        <>
+          <IconRepeat aria-hidden="true" size={14} />
+          <span className="visually-hidden">{t('drafts:repair.was', { name: nameOf(stood_id!) })}</span>
         </>
       )}
       <span className="visually-hidden">{t('drafts:cell', { title, day: fullDay(place.date) })}</span>
@@ -87,7 +95,8 @@ interface TableProps extends DraftViewProps {
   onChoose: (place: number) => void;
 }
 
-function PlacesTable({ grid, actions, edits, titleOf, nameOf, chosen, onChoose }: TableProps) {
+/** Weeks down, places across. */
+export function PlacesTable({ grid, actions, edits, titleOf, nameOf, chosen, onChoose }: TableProps) {
   const { t } = useTexts();
   const table = useRef<HTMLTableElement>(null);
   const rows = grid.weeks.map(({ cells }) => grid.columns.map(({ key }) => cells.get(key)?.id ?? null));

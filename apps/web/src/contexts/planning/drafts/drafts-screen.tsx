@@ -7,6 +7,7 @@ import { Page } from '#ui/page.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import { DraftStateChip } from './draft-state-chip.tsx';
 import classes from './drafts-screen.module.css';
+import { RepairCard } from './repair-card.tsx';
 import { spanLabel } from './span-label.ts';
 import { StartDraft } from './start-draft.tsx';
 
@@ -16,6 +17,7 @@ export function DraftsScreen() {
   return (
     <Page title={t('drafts:title')} line={t('drafts:menuText')} back>
       <div className={classes.screen}>
+        <RepairCard />
         <StartDraft />
         <QueryState query={list} skeleton={{ height: 68, count: 2 }}>
           {({ drafts }) =>

@@ -6,7 +6,7 @@ import { lazyPart } from '#ui/lazy-part.tsx';
 
 /** Phrases of a part that a screen of another domain shows. */
 const withPhrases = async <Part,>(load: Promise<Part>): Promise<Part> => {
-  await loadPhrases(['drafts']);
+  await loadPhrases(['drafts', 'messages', 'problems']);
   return load;
 };
 
@@ -14,7 +14,14 @@ const FillCard = lazyPart(async () => (await withPhrases(import('./fill-card.tsx
 const Proposal = lazyPart(async () => (await withPhrases(import('./proposal.tsx'))).Proposal);
 
 const DraftsScreen = lazyScreen(() => import('./drafts-screen.tsx'), 'drafts', 'schedule');
-const DraftScreen = lazyScreen(() => import('./draft-screen.tsx'), 'drafts', 'people', 'schedule');
+const DraftScreen = lazyScreen(
+  () => import('./draft-screen.tsx'),
+  'drafts',
+  'messages',
+  'people',
+  'problems',
+  'schedule',
+);
 
 export const draftsDomain = defineDomain({
   name: 'drafts',

@@ -1,41 +1,25 @@
 /** Card above a meeting with open places: proposes people, and publishes or discards the proposals (X-FAIR-8). */
 import { Button } from '@mantine/core';
-import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs';
-import IconUserQuestion from '@tabler/icons-react/dist/esm/icons/IconUserQuestion.mjs';
+import { useState } from 'react';
 import { useTexts } from '#platform/texts.ts';
 import { useWrite } from '#platform/use-write.ts';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import classes from './fill-card.module.css';
+import { FillHead } from './fill-head.tsx';
 import { type MeetingDraft, useMeetingDraft } from './meeting-draft.ts';
 import { showPublished } from './show-published.ts';
-
-interface CardTexts {
-  title: string;
-  line: string;
-}
-
-function Head({ title, line, done = false }: CardTexts & { done?: boolean }) {
-  const Icon = done ? IconCircleCheck : IconUserQuestion;
-  return (
-    <div className={classes.head}>
-      <span className={classes.icon} data-done={done || undefined}>
-        <Icon aria-hidden="true" />
-      </span>
-      <p className={classes.texts} role="status">
-        <span className={classes.title}>{title}</span> <span className={classes.line}>{line}</span>
-      </p>
-    </div>
-  );
-}
+import { TellCard } from './tell-card.tsx';
 
 function Proposals({
   draft,
   onFill,
+  onPublished,
   filling,
 }: {
   draft: MeetingDraft;
   onFill: () => void;
+  onPublished: (people: number) => void;
   filling: boolean;
 }) {
   const { t } = useTexts();
@@ -43,13 +27,17 @@ function Proposals({
   const proposed = places.filter(({ user_id }) => user_id !== null).length;
   const open = places.length - proposed;
   const publishing = useWrite('drafts.publishDraft', {
-    success: (result) => showPublished(t, draft, result),
+    success: (result) => {
+      showPublished(t, draft, result);
+      const filled = places.filter(({ duty_id }) => result.filled.includes(duty_id));
+      onPublished(new Set(filled.map(({ user_id }) => user_id)).size);
+    },
   });
   const discarding = useWrite('drafts.discardDraft');
   const busy = publishing.isPending || discarding.isPending || filling;
   return (
     <section className={classes.card} aria-label={t('drafts:proposals')}>
-      <Head
+      <FillHead
         done={open === 0}
         title={t('drafts:proposed', { count: proposed })}
         line={open > 0 ? t('drafts:stayOpen', { count: open }) : t('drafts:nobodyAssigned')}
@@ -77,30 +65,42 @@ function Proposals({
 export function FillCard({ meeting, open }: { meeting: number; open: number }) {
   const { t } = useTexts();
   const draft = useMeetingDraft(meeting).data;
+  const [published, setPublished] = useState<{ draft: number; people: number } | null>(null);
   const filling = useWrite('drafts.fillMeeting');
   const fill = (): void => filling.mutate({ params: { id: meeting }, body: { areas: ['programme'] } });
   if (draft)
     return (
       <>
-        <Proposals draft={draft} onFill={fill} filling={filling.isPending} />
+        <Proposals
+          draft={draft}
+          onFill={fill}
+          onPublished={(people) => setPublished({ draft: draft.id, people })}
+          filling={filling.isPending}
+        />
         <FailureNotice error={filling.error} />
       </>
     );
-  if (open === 0) return null;
+  const telling = published && published.people > 0 && (
+    <TellCard {...published} onTold={() => setPublished(null)} />
+  );
+  if (open === 0) return telling;
   return (
-    <section className={classes.card} aria-label={t('drafts:openPlaces', { count: open })}>
-      <Head title={t('drafts:openPlaces', { count: open })} line={t('drafts:fillText')} />
-      <div className={classes.buttons}>
-        <Button
-          size="md"
-          leftSection={<IconScale aria-hidden="true" size={22} />}
-          loading={filling.isPending}
-          onClick={fill}
-        >
-          {t('drafts:fill')}
-        </Button>
-      </div>
-      <FailureNotice error={filling.error} />
-    </section>
+    <>
+      {telling}
+      <section className={classes.card} aria-label={t('drafts:openPlaces', { count: open })}>
+        <FillHead title={t('drafts:openPlaces', { count: open })} line={t('drafts:fillText')} />
+        <div className={classes.buttons}>
+          <Button
+            size="md"
+            leftSection={<IconScale aria-hidden="true" size={22} />}
+            loading={filling.isPending}
+            onClick={fill}
+          >
+            {t('drafts:fill')}
+          </Button>
+        </div>
+        <FailureNotice error={filling.error} />
+      </section>
+    </>
   );
 }

@@ -26,6 +26,8 @@ export function useDraftActions(draft: SpanDraft) {
     accept: (weeks?: string[]): void =>
       publishing.mutate({ params, body: { version, ...(weeks && { weeks }) } }),
     again: (): void => solving.mutate({ params, body: {} }),
+    /** Draft again, also with people who know of their duty. */
+    moveTold: (): void => solving.mutate({ params, body: { keep_told: false } }),
     stop: (): void => cancelling.mutate({ params }),
     discard: (): void => discarding.mutate({ params }),
     lock: ({ id: place, version: read }: SpanDraft['places'][number], locked: boolean): void =>

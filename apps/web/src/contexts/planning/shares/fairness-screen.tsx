@@ -15,6 +15,7 @@ import { StatTiles } from '#ui/schedule/stat-tiles.tsx';
 import classes from './fairness-screen.module.css';
 import { KindChips } from './kind-chips.tsx';
 import { LoadLine } from './load-line.tsx';
+import { PaperMenu } from './paper-menu.tsx';
 
 type Fairness = Reply<'shares.readFairness'>;
 type FairPerson = Fairness['people'][number];
@@ -96,7 +97,12 @@ export function FairnessScreen() {
       to: dayAndMonth(fairness.data.to),
     });
   return (
-    <Page title={t('shares:fair.title')} line={span ?? '\u00a0'} back>
+    <Page
+      title={t('shares:fair.title')}
+      line={span ?? '\u00a0'}
+      back
+      actions={<PaperMenu paper="fairness" query={{ months, kind }} />}
+    >
       <Segments
         label={t('shares:fair.months')}
         options={(['3', '6', '12'] as const).map((value) => ({

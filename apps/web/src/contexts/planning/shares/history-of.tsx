@@ -14,6 +14,7 @@ import { DutyIcon } from '#ui/schedule/duty-icon.tsx';
 import { fullDay } from '#ui/schedule/schedule-dates.ts';
 import { type History, type HistoryKind, useHistoryOf } from './history.queries.ts';
 import { KindChips } from './kind-chips.tsx';
+import { PaperMenu } from './paper-menu.tsx';
 
 function Years({ duties }: { duties: History['duties'] }) {
   const { t } = useTexts();
@@ -39,7 +40,12 @@ export function HistoryOf({ person }: { person: number }) {
   const list = useHistoryOf(person, kind);
   const [first] = list.data?.pages ?? [];
   return (
-    <Page title={t('shares:history.title')} line={first?.full_name ?? '\u00a0'} back>
+    <Page
+      title={t('shares:history.title')}
+      line={first?.full_name ?? '\u00a0'}
+      back
+      actions={<PaperMenu paper={`duty-history/${person}`} query={{ kind }} />}
+    >
       <KindChips kinds={first?.kinds ?? []} kind={kind} onChange={setKind} />
       <QueryState query={list} skeleton={{ height: 60, count: 8 }}>
         {({ pages }) => {

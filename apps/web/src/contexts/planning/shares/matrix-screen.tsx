@@ -25,6 +25,7 @@ import { MatrixGrid } from './matrix-grid.tsx';
 import { MatrixList } from './matrix-list.tsx';
 import classes from './matrix-screen.module.css';
 import { type MatrixChoice, type MatrixReply, personsOf } from './matrix-view.ts';
+import { PaperMenu } from './paper-menu.tsx';
 
 const weeks = 13;
 
@@ -127,6 +128,10 @@ export function MatrixScreen() {
           >
             <IconArrowsSort aria-hidden="true" />
           </IconButton>
+          <PaperMenu
+            paper="duty-matrix"
+            query={{ from: shownFrom, to: addDays(shownFrom, weeks * 7 - 1), area }}
+          />
         </>
       }
     >
