@@ -2575,6 +2575,70 @@ CREATE TRIGGER touch_row BEFORE UPDATE ON public.workbook_headings FOR EACH ROW 
 
 -- noticeboard
 
+table notice_folders (
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  label text not null,
+  order integer not null,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
+constraint notice_folders_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+constraint notice_folders_label_check CHECK (((char_length(label) >= 1) AND (char_length(label) <= 60)));
+constraint notice_folders_order_check CHECK (("order" >= 1));
+constraint notice_folders_pkey PRIMARY KEY (congregation_id, id);
+CREATE UNIQUE INDEX notice_folders_pkey ON public.notice_folders USING btree (congregation_id, id);
+policy owner ALL to sheaf_owner using true check true;
+policy tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+CREATE TRIGGER after_delete AFTER DELETE ON public.notice_folders REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('noticeboard');
+CREATE TRIGGER after_insert AFTER INSERT ON public.notice_folders REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('noticeboard');
+CREATE TRIGGER after_update AFTER UPDATE ON public.notice_folders REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('noticeboard');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.notice_folders FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+
+table notice_groups (
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  notice_id bigint not null,
+  group_id bigint not null,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
+constraint notice_groups_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+constraint notice_groups_congregation_id_group_id_fkey FOREIGN KEY (congregation_id, group_id) REFERENCES groups(congregation_id, id) ON DELETE CASCADE;
+constraint notice_groups_congregation_id_notice_id_fkey FOREIGN KEY (congregation_id, notice_id) REFERENCES notices(congregation_id, id) ON DELETE CASCADE;
+constraint notice_groups_congregation_id_notice_id_group_id_key UNIQUE (congregation_id, notice_id, group_id);
+constraint notice_groups_pkey PRIMARY KEY (congregation_id, id);
+CREATE UNIQUE INDEX notice_groups_congregation_id_notice_id_group_id_key ON public.notice_groups USING btree (congregation_id, notice_id, group_id);
+CREATE INDEX notice_groups_group ON public.notice_groups USING btree (congregation_id, group_id);
+CREATE UNIQUE INDEX notice_groups_pkey ON public.notice_groups USING btree (congregation_id, id);
+policy owner ALL to sheaf_owner using true check true;
+policy tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+CREATE TRIGGER after_delete AFTER DELETE ON public.notice_groups REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('noticeGroups');
+CREATE TRIGGER after_insert AFTER INSERT ON public.notice_groups REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('noticeGroups');
+CREATE TRIGGER after_update AFTER UPDATE ON public.notice_groups REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('noticeGroups');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.notice_groups FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+
+table notice_reads (
+  congregation_id bigint not null,
+  notice_id bigint not null,
+  person_id bigint not null,
+  read_at timestamp with time zone not null,
+  confirmed boolean not null default false
+) row level security forced;
+constraint notice_reads_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+constraint notice_reads_congregation_id_notice_id_fkey FOREIGN KEY (congregation_id, notice_id) REFERENCES notices(congregation_id, id) ON DELETE CASCADE;
+constraint notice_reads_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id);
+constraint notice_reads_pkey PRIMARY KEY (congregation_id, notice_id, person_id);
+CREATE INDEX notice_reads_person ON public.notice_reads USING btree (congregation_id, person_id);
+CREATE UNIQUE INDEX notice_reads_pkey ON public.notice_reads USING btree (congregation_id, notice_id, person_id);
+policy owner ALL to sheaf_owner using true check true;
+policy tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+CREATE TRIGGER after_delete AFTER DELETE ON public.notice_reads REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('noticeReads');
+CREATE TRIGGER after_insert AFTER INSERT ON public.notice_reads REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('noticeReads');
+CREATE TRIGGER after_update AFTER UPDATE ON public.notice_reads REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('noticeReads');
+
 table noticeboard_contents (
   congregation_id bigint not null,
   file_id bigint not null,
@@ -2597,23 +2661,65 @@ table noticeboard_files (
   height integer,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
-  updated_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now(),
+  notice_id bigint not null
 ) row level security forced;
 constraint noticeboard_files_check CHECK (((kind = 'picture'::text) = ((width IS NOT NULL) AND (height IS NOT NULL))));
 constraint noticeboard_files_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+constraint noticeboard_files_congregation_id_notice_id_fkey FOREIGN KEY (congregation_id, notice_id) REFERENCES notices(congregation_id, id) ON DELETE CASCADE;
 constraint noticeboard_files_filename_check CHECK (((filename <> ''::text) AND (length(filename) <= 160)));
 constraint noticeboard_files_kind_check CHECK ((kind = ANY (ARRAY['picture'::text, 'pdf'::text, 'docx'::text])));
 constraint noticeboard_files_pkey PRIMARY KEY (congregation_id, id);
 constraint noticeboard_files_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text));
 constraint noticeboard_files_size_check CHECK (((size >= 1) AND (size <= 41943040)));
 CREATE INDEX noticeboard_files_newest ON public.noticeboard_files USING btree (congregation_id, created_at DESC, id DESC);
+CREATE INDEX noticeboard_files_notice ON public.noticeboard_files USING btree (congregation_id, notice_id);
 CREATE UNIQUE INDEX noticeboard_files_pkey ON public.noticeboard_files USING btree (congregation_id, id);
 policy owner ALL to sheaf_owner using true check true;
 policy tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 CREATE TRIGGER after_delete AFTER DELETE ON public.noticeboard_files REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('noticeboard');
 CREATE TRIGGER after_insert AFTER INSERT ON public.noticeboard_files REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('noticeboard');
 CREATE TRIGGER after_update AFTER UPDATE ON public.noticeboard_files REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('noticeboard');
+CREATE TRIGGER give_notice BEFORE INSERT ON public.noticeboard_files FOR EACH ROW WHEN ((new.notice_id IS NULL)) EXECUTE FUNCTION sheaf.give_notice();
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.noticeboard_files FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+
+table notices (
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  folder_id bigint,
+  title text not null,
+  body text,
+  audience text not null default 'everyone'::text,
+  from_on date not null,
+  until_on date,
+  pinned boolean not null default false,
+  ask_read boolean not null default false,
+  tells boolean not null default false,
+  told_at timestamp with time zone,
+  written_by bigint,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
+constraint notices_audience_check CHECK ((audience = ANY (ARRAY['everyone'::text, 'elders'::text, 'appointed'::text, 'pioneers_elders'::text, 'pioneers'::text, 'groups'::text])));
+constraint notices_body_check CHECK (((char_length(body) >= 1) AND (char_length(body) <= 10000)));
+constraint notices_check CHECK ((until_on >= from_on));
+constraint notices_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+constraint notices_congregation_id_folder_id_fkey FOREIGN KEY (congregation_id, folder_id) REFERENCES notice_folders(congregation_id, id) ON DELETE SET NULL (folder_id);
+constraint notices_congregation_id_written_by_fkey FOREIGN KEY (congregation_id, written_by) REFERENCES people(congregation_id, id);
+constraint notices_pkey PRIMARY KEY (congregation_id, id);
+constraint notices_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 120)));
+CREATE INDEX notices_author ON public.notices USING btree (congregation_id, written_by);
+CREATE INDEX notices_ended ON public.notices USING btree (until_on);
+CREATE INDEX notices_folder ON public.notices USING btree (congregation_id, folder_id);
+CREATE UNIQUE INDEX notices_pkey ON public.notices USING btree (congregation_id, id);
+CREATE INDEX notices_untold ON public.notices USING btree (congregation_id, from_on) WHERE (tells AND (told_at IS NULL));
+policy owner ALL to sheaf_owner using true check true;
+policy tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+CREATE TRIGGER after_delete AFTER DELETE ON public.notices REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('noticeboard');
+CREATE TRIGGER after_insert AFTER INSERT ON public.notices REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('noticeboard');
+CREATE TRIGGER after_update AFTER UPDATE ON public.notices REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('noticeboard');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.notices FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 
 -- reports
 
@@ -4592,6 +4698,19 @@ CREATE OR REPLACE FUNCTION sheaf.forum_likes()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   select topic_id, count(*) from forum_likes group by topic_id $function$;
+CREATE OR REPLACE FUNCTION sheaf.give_notice()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  insert into notices (congregation_id, title, from_on, created_at)
+    select new.congregation_id, left(regexp_replace(new.filename, '\.[a-z]+$', ''), 120),
+      (new.created_at at time zone c.timezone_id)::date, new.created_at
+    from congregations c where c.congregation_id = new.congregation_id
+    returning id into new.notice_id;
+  return new;
+end $function$;
 CREATE OR REPLACE FUNCTION sheaf.guard(target regclass)
  RETURNS void
  LANGUAGE plpgsql

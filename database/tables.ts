@@ -1066,6 +1066,34 @@ export interface MessageSteps {
   person_id: number | null;
 }
 
+export interface NoticeFolders {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  label: string;
+  order: number;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface NoticeGroups {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  notice_id: number;
+  group_id: number;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface NoticeReads {
+  congregation_id: number;
+  notice_id: number;
+  person_id: number;
+  read_at: Date;
+  confirmed: Generated<boolean>;
+}
+
 export interface NoticeboardContents {
   congregation_id: number;
   file_id: number;
@@ -1081,6 +1109,26 @@ export interface NoticeboardFiles {
   size: number;
   width: number | null;
   height: number | null;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  notice_id: number;
+}
+
+export interface Notices {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  folder_id: number | null;
+  title: string;
+  body: string | null;
+  audience: Generated<'everyone' | 'elders' | 'appointed' | 'pioneers_elders' | 'pioneers' | 'groups'>;
+  from_on: string;
+  until_on: string | null;
+  pinned: Generated<boolean>;
+  ask_read: Generated<boolean>;
+  tells: Generated<boolean>;
+  told_at: Date | null;
+  written_by: number | null;
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
@@ -1944,8 +1992,12 @@ export interface DB {
   meeting_times: MeetingTimes;
   meetings: Meetings;
   message_steps: MessageSteps;
+  notice_folders: NoticeFolders;
+  notice_groups: NoticeGroups;
+  notice_reads: NoticeReads;
   noticeboard_contents: NoticeboardContents;
   noticeboard_files: NoticeboardFiles;
+  notices: Notices;
   notification_preferences: NotificationPreferences;
   notifications: Notifications;
   open_sessions: OpenSessions;

@@ -65,6 +65,7 @@ test('SHELL-R18 I18N-R13 USERS-R27 the screens of an Arabic reader run from righ
   await seen('إلى', '0491', '570', '006').toEqual(['0491', '570', '006', 'إلى']);
 
   await walkTo(page, '/schedules/noticeboard/');
+  await page.getByRole('link', { name: /^Where we meet on Saturday/ }).click();
   const file = { name: '10-12 letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no PDF') };
   await page.locator('input[type=file]').setInputFiles(file);
   await seen('لم يُضَف', '10', '12', 'letter.pdf').toEqual(['10', '12', 'letter.pdf', 'لم يُضَف']);

@@ -7,6 +7,7 @@ export const nestedFieldTexts: Readonly<Record<string, Readonly<Record<string, s
   preferences: {
     ...messageKindTexts('channel'),
     'forum-news': 'channel: news in feature requests',
+    notice: 'channel: notices on the board',
     'phone-storage': 'channel: Safari will soon delete what an iPhone stores',
   },
   switches: messageKindTexts('sends these messages'),

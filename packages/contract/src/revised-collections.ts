@@ -34,6 +34,8 @@ export const revisedCollections = [
   'meetingTimes',
   'meetings',
   'messages',
+  'noticeGroups',
+  'noticeReads',
   'noticeboard',
   'notificationPreferences',
   'notifications',

@@ -1,36 +1,25 @@
 /** Operations on files of the noticeboard (NOTICE). */
-import { mostNoticeBytes, noticeKinds, noticeMediaTypes } from '@sheaf/rules/noticeboard/notice-file';
+import { mostNoticeBytes, noticeMediaTypes } from '@sheaf/rules/noticeboard/notice-file';
 import { z } from 'zod';
-import { count, idOf, instant, listQuery, noContent, pathIdOf } from '../fields.ts';
+import { listQuery, noContent, pathIdOf } from '../fields.ts';
 import { operation } from '../operation.ts';
-
-export const noticeFile = z.object({
-  id: idOf('file, as in GET /noticeboard-files'),
-  kind: z.enum(noticeKinds).meta({ description: 'kind of the file' }),
-  asset: z.object({
-    location: z.string().meta({ description: 'path under /api' }),
-    filename: z.string(),
-    media_type: z.string(),
-    width: count.nullable(),
-    height: count.nullable(),
-  }),
-  size: count.meta({ description: 'bytes' }),
-  created_at: instant,
-});
+import { noticeFile, noticeFileTypes } from './notice-files.ts';
+import { noticeOperations } from './notices.ts';
 
 export const noticeboard = {
+  ...noticeOperations,
   listFiles: operation({
     name: 'noticeboard.listFiles',
     method: 'GET',
     path: '/noticeboard-files',
-    summary: 'Files on the noticeboard, newest first (NOTICE-C2, NOTICE-O1)',
+    summary: 'Files of the notices that the caller may read, newest first (NOTICE-C2, NOTICE-O1)',
     permission: 'schedules.noticeboard',
     scope: 'congregation',
     query: listQuery('id', 'kind', 'size', 'created_at'),
     reply: z.array(noticeFile),
     refusals: [],
     idempotent: 'read',
-    reads: ['noticeboard'],
+    reads: ['noticeboard', 'noticeGroups', 'users', 'clock'],
   }),
   addFile: operation({
     name: 'noticeboard.addFile',
@@ -38,7 +27,7 @@ export const noticeboard = {
     path: '/noticeboard-file',
     summary: 'Add Word documents, PDFs and pictures to the noticeboard (NOTICE-C1)',
     description:
-      'Adds all files or none. The type is detected from the content. Pictures are re-encoded, which removes scripts and location data. Returns the list.',
+      'Adds all files or none, each as a notice for everyone. The type is detected from the content. Pictures are re-encoded, which removes scripts and location data. Returns the list.',
     permission: 'schedules.noticeboard.edit',
     scope: 'congregation',
     upload: {
@@ -46,14 +35,7 @@ export const noticeboard = {
       legacyField: 'files',
       files: 10,
       bytes: mostNoticeBytes,
-      types: [
-        noticeMediaTypes.pdf,
-        noticeMediaTypes.docx,
-        'image/jpeg',
-        'image/png',
-        'image/gif',
-        'image/webp',
-      ],
+      types: noticeFileTypes,
     },
     reply: z.array(noticeFile),
     refusals: ['noticeboard-full'],
@@ -83,12 +65,13 @@ export const noticeboard = {
     method: 'DELETE',
     path: '/noticeboard-file/{id}',
     summary: 'Delete a file from the noticeboard (NOTICE-C3)',
+    description: 'A notice without a text and without other files is deleted with it.',
     permission: 'schedules.noticeboard.edit',
     scope: 'congregation',
     params: z.strictObject({ id: pathIdOf('file, as in GET /noticeboard-files') }),
     reply: noContent,
     refusals: [],
     idempotent: 'key',
-    changes: ['noticeboard'],
+    changes: ['noticeboard', 'noticeGroups', 'noticeReads'],
   }),
 };

@@ -125,6 +125,7 @@ export const messages: Arabic<typeof english> = {
     invoice: 'فاتورة',
     'phone-storage': 'تخزين iPhone',
     'forum-news': 'جديد طلبات الميزات',
+    notice: 'إعلانات على اللوحة',
     other: 'رسالة',
   },
   settings: { title: 'رسائل تلقائية', menuText: 'ما يُرسل تلقائيًّا، ومن أيّ هاتف' },

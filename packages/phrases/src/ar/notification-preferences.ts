@@ -15,6 +15,7 @@ export const notificationPreferences: Arabic<typeof english> = {
   noneText: 'تبقى تعييناتك ظاهرة في التطبيق.',
   exceptions: 'استثناءات',
   asAll: 'كالاختيار أعلاه',
+  notice: 'إعلانات على اللوحة',
   phoneStorage: 'حين يوشك Safari أن يحذف ما يخزّنه iPhone',
   forum: 'جديد الأفكار التي أتابعها',
   quiet: 'ساعات الهدوء',

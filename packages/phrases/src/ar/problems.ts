@@ -248,6 +248,8 @@ export const problems: Arabic<typeof english> = {
     'over-26-weeks': 'اختر 26 أسبوعًا على الأكثر.',
     'away-too-long': 'لا تزيد أيام الغياب على 366 يومًا متتالية.',
     'before-birth': 'هذا اليوم ليس بعد تاريخ الولادة.',
+    'no-such-folder': 'أُزيل هذا المجلّد. اختر غيره.',
+    'folder-named-twice': 'لمجلّدين الاسم نفسه.',
     'no-such-group': 'هذا الفريق غير موجود.',
     'quiet-hours-all-day': 'تنتهي ساعات الهدوء في وقت غير وقت بدايتها.',
     'no-such-role': 'هذا الدور غير موجود.',

@@ -18,6 +18,7 @@ export const shellJobs: Arabic<typeof english> = {
     invoices: 'الفواتير',
     'phone-storage': 'تخزين iPhone',
     'forum-news': 'جديد طلبات الميزات',
+    notices: 'إعلانات على اللوحة',
     'automatic-messages': 'رسائل تلقائية',
     'tidy-addresses': 'العناوين',
     service: 'اجتماعات خدمة الحقل',

@@ -107,7 +107,8 @@ export const help = {
       'Everybody who may have a duty, with 13 weeks: what they have, and when they are away. The mark on the bar is an even share: it counts what the person may do and the weeks at home. Press a week to see the duties in it.',
     'moving-in':
       'The steps of a new congregation in the right order, from people to the first schedule, with what is done and what is next. The message on the first page disappears when all is done, or with its cross.',
-    noticeboard: 'Letters, lists and pictures for the congregation. New ones are marked until you open them.',
+    noticeboard:
+      'Notices for the congregation, written or as files. New ones are marked until you open them, and some ask you to confirm. What you opened can be read without a connection.',
     outbox: 'Only in a test installation: messages appear here instead of being sent.',
     roles:
       'A role is a set of permissions. Give people roles on their record. At least one administrator is required.',

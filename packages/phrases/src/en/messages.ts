@@ -109,6 +109,7 @@ export const messages = {
     invoice: 'Invoice',
     'phone-storage': 'Storage of an iPhone',
     'forum-news': 'News of feature requests',
+    notice: 'Notices on the board',
     other: 'Message',
   },
   settings: { title: 'Automatic messages', menuText: 'What is sent automatically, and from which phone' },

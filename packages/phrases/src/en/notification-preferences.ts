@@ -13,6 +13,7 @@ export const notificationPreferences = {
   noneText: 'Your assignments still show in the app.',
   exceptions: 'Exceptions',
   asAll: 'As chosen above',
+  notice: 'Notices on the board',
   phoneStorage: 'When Safari may soon delete what my iPhone stores',
   forum: 'News of feature requests I follow',
   quiet: 'Quiet hours',

@@ -205,6 +205,8 @@ export const problems = {
     'no-such-map': 'Map not found.',
     'map-twice': 'A map is listed twice.',
     'no-such-street': 'This map has no such street.',
+    'no-such-folder': 'This folder was removed. Choose another.',
+    'folder-named-twice': 'Two folders have the same name.',
     'no-such-group': 'Group not found.',
     'quiet-hours-all-day': 'Quiet hours end at another time than they begin.',
     'no-such-person': 'Person not found.',

@@ -18,6 +18,7 @@ export const shellJobs = {
     invoices: 'Invoices',
     'phone-storage': 'Storage of an iPhone',
     'forum-news': 'News of feature requests',
+    notices: 'Notices on the board',
     service: 'Field service meetings',
     carts: 'Cart rotations',
     responsibilities: 'Duties at the meetings',

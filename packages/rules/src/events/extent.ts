@@ -20,11 +20,17 @@ const reaches: Record<Extent, (person: { elder: boolean; servant: boolean; pione
 /** Only these events may be named in texts that all people read. */
 export const isForEveryone = (extent: Extent): boolean => extent === 'everyone';
 
+/** Whether a person belongs to the extent, whatever they may edit. */
+export const isInExtent = (
+  extent: Extent,
+  { appointment, pioneer, special_pioneer }: Omit<EventViewer, 'permissions'>,
+): boolean =>
+  reaches[extent]({
+    elder: appointment === 'elder',
+    servant: appointment === 'servant',
+    pioneer: pioneer || special_pioneer,
+  });
+
 /** Event administrators see all events, because they have to correct them (EVENTS-R3, EVENTS-R7). */
 export const maySeeEvent = (extent: Extent, viewer: EventViewer): boolean =>
-  viewer.permissions.has('settings.events') ||
-  reaches[extent]({
-    elder: viewer.appointment === 'elder',
-    servant: viewer.appointment === 'servant',
-    pioneer: viewer.pioneer || viewer.special_pioneer,
-  });
+  viewer.permissions.has('settings.events') || isInExtent(extent, viewer);

@@ -7,7 +7,11 @@ export const noticeKinds = ['picture', 'pdf', 'docx'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
 export const mostNoticeBytes = 20_971_520;
-export const mostNotices = 100;
+/** Most files on the whole board, and of one notice. */
+export const mostFiles = 100;
+export const mostFilesOfNotice = 10;
+export const mostNotices = 300;
+export const mostFolders = 30;
 
 export const noticeMediaTypes: Record<NoticeKind, string> = {
   picture: 'image/webp',

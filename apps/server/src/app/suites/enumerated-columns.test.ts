@@ -30,6 +30,7 @@ import type { UnpaidInvoice } from '@sheaf/rules/messaging/billing/invoice';
 import type { MessageState } from '@sheaf/rules/messaging/messages/delivery';
 import type { InviteMethod } from '@sheaf/rules/messaging/messages/invite';
 import type { Channel, PreferredChannel } from '@sheaf/rules/messaging/messages/recipients';
+import type { Audience } from '@sheaf/rules/noticeboard/audience';
 import type { NoticeKind } from '@sheaf/rules/noticeboard/notice-file';
 import type { LimitArea, Pace, PairScope, PairWish } from '@sheaf/rules/people/availability/availability';
 import type { ExportState } from '@sheaf/rules/people/congregations/export';
@@ -110,6 +111,7 @@ interface RuleUnions {
   'meeting_parts.section': MeetingSection;
   'meetings.type': MeetingType;
   'noticeboard_files.kind': NoticeKind;
+  'notices.audience': Audience;
   'notification_preferences.channel': PreferredChannel;
   'outgoing_messages.channel': Channel;
   'outgoing_messages.state': MessageState;

@@ -25,6 +25,7 @@ import * as talkMail from '#contexts/meetings/talks/talk-mail';
 import { invoiceMail } from '#contexts/messaging/billing/invoice.mail';
 import type { InvoiceRow } from '#contexts/messaging/billing/invoices.store';
 import { congregationMail } from '#contexts/messaging/messages/congregation.mail';
+import { noticeMail } from '#contexts/noticeboard/notice.mail';
 import { signInMail } from '#contexts/people/access/sign-in.mail';
 import { expiredAddressesMail } from '#contexts/territory/addresses/expired-addresses.mail';
 import { type Mail, mailHtml } from '#platform/mail/mail';
@@ -153,6 +154,19 @@ const mails: Record<string, (lang: string) => [mail: Mail, links: number][]> = {
   'territory/addresses/expired-addresses.mail.ts': (lang) => [
     [expiredAddressesMail(lang, attack, [address]), 0],
   ],
+  'noticeboard/notice.mail.ts': (lang) =>
+    (['everyone', 'elders'] as const).flatMap((audience) =>
+      [false, true].map((isReminder): [Mail, number] => [
+        noticeMail(lang, {
+          firstName: attack,
+          notice: { id: 1, title: attack, audience },
+          isReminder,
+          address: 'https://sheaf.example',
+          stop: link,
+        }),
+        2,
+      ]),
+    ),
   'messaging/billing/invoice.mail.ts': (lang) => [
     [
       invoiceMail(

@@ -89,6 +89,7 @@ it('COMMON-X11 treats exactly the texts in large fields of the phone as multi-li
     'maps.note',
     'meetings.titles',
     'messages.message',
+    'noticeboard.body',
     'people.emergency',
     'proposals.word',
     'reports.comments',

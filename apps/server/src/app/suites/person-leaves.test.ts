@@ -114,6 +114,11 @@ async function refer(person: number): Promise<void> {
   await lead(own);
   await shareShift(own);
   await ask(own);
+  await query(
+    `insert into notice_reads (congregation_id, notice_id, person_id, read_at)
+     select $1, min(id), $2, $3::timestamptz from notices where congregation_id = $1`,
+    [...own, now],
+  );
   await query('insert into calendar_feeds (congregation_id, person_id) values ($1, $2)', own);
   await query(`insert into groups (congregation_id, name, overseer_id) values ($1, 'East', $2)`, own);
   await query(`insert into groups (congregation_id, name, assistant_id) values ($1, 'West', $2)`, own);

@@ -1,6 +1,7 @@
 /** AUTH-R10: a ticket opens the link of its own printed document only. */
 
 import { billing } from '@sheaf/contract/messaging/billing/billing';
+import { noticeboard } from '@sheaf/contract/noticeboard/noticeboard';
 import { pathOf } from '@sheaf/contract/operation';
 import { allOperations } from '@sheaf/contract/operations';
 import { access } from '@sheaf/contract/people/access/access';
@@ -19,6 +20,7 @@ let person: SeededPerson;
 let map: number;
 let invoice: number;
 let everythingFile: number;
+let notice: number;
 const start = new Date('2026-11-20T08:00:00Z');
 const later = (seconds: number): Date => new Date(start.getTime() + seconds * 1000);
 const everything = [...permissionKeys];
@@ -29,6 +31,9 @@ beforeAll(async () => {
   congregation = await seedCongregation(test.database.owner);
   map = (await congregation.addMap()).id;
   const { token } = await congregation.addPerson({ permissions: ['settings.account'] });
+  const writer = await congregation.addPerson({ permissions: ['schedules.noticeboard.edit'] });
+  const hall = { title: 'Hall closed', body: '- Floor\n- **Walls**, see https://example.org' };
+  notice = (await test.call(noticeboard.addNotice, { as: writer.token, body: hall })).data.id;
   const exporter = await congregation.addPerson({ permissions: ['settings.roles.edit'] });
   everythingFile = (await test.call(congregations.startExport, { as: exporter.token })).data.id;
   await makeExport(test.platform)(
@@ -89,6 +94,7 @@ const links = (): string[] => [
   'reports/public-schedule',
   'reports/public-talk-history/download',
   'reports/speakers',
+  `reports/notice/${notice}`,
 ];
 
 it('AUTH-R10 accepts a ticket for every served report', () => {

@@ -1,21 +1,34 @@
-import { createHash } from 'node:crypto';
 import type { noticeboard } from '@sheaf/contract/noticeboard/noticeboard';
-import { mostNotices, noticeName } from '@sheaf/rules/noticeboard/notice-file';
+import { mostNotices, noticeName, noticeTitle } from '@sheaf/rules/noticeboard/notice-file';
+import { addFileTo, holdSpace } from '#contexts/noticeboard/attach-files';
 import { readBoard } from '#contexts/noticeboard/list-files';
-import { files } from '#contexts/noticeboard/noticeboard.store';
-import type { Notice } from '#contexts/noticeboard/read-notice';
-import { lockCongregation } from '#contexts/people/people.api';
+import { type NoticeValues, notices } from '#contexts/noticeboard/notices.store';
+import type { PreparedFile } from '#contexts/noticeboard/read-notice-files';
+import { readToday } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 
-export async function addFile(call: Handler<typeof noticeboard.addFile, Notice[]>) {
-  const { tenant, prepared, now } = call;
-  // Serialises two uploads that compete for the last free space.
-  await lockCongregation(tenant);
-  if ((await files.count(tenant)) + prepared.length > mostNotices) return call.refuse('noticeboard-full');
-  for (const { filename: given, bytes, kind, width, height } of prepared) {
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
-    const filename = noticeName(given, kind);
-    await files.add(tenant, { kind, filename, sha256, size: bytes.length, width, height }, bytes, now);
+const forEveryone: Omit<NoticeValues, 'title' | 'from_on'> = {
+  body: null,
+  folder_id: null,
+  audience: 'everyone',
+  group_ids: [],
+  until_on: null,
+  pinned: false,
+  ask_read: false,
+  tells: false,
+};
+
+/** Each file is a notice for everyone from today on (NOTICE-C1, X-BOARD-3). */
+export async function addFile(call: Handler<typeof noticeboard.addFile, PreparedFile[]>) {
+  const { tenant, actor, prepared, now } = call;
+  const isFull = !(await holdSpace(tenant, prepared.length));
+  if (isFull || (await notices.count(tenant)) + prepared.length > mostNotices)
+    return call.refuse('noticeboard-full');
+  const from_on = await readToday(tenant, now);
+  for (const file of prepared) {
+    const title = [...noticeTitle(noticeName(file.filename, file.kind))].slice(0, 120).join('');
+    const values = { ...forEveryone, title, from_on };
+    await addFileTo(tenant, await notices.add(tenant, values, { by: actor.personId, now }), file, now);
   }
-  return readBoard(tenant);
+  return readBoard(call);
 }

@@ -1,24 +1,16 @@
 import type { noticeboard } from '@sheaf/contract/noticeboard/noticeboard';
-import { noticeMediaTypes } from '@sheaf/rules/noticeboard/notice-file';
 import { files } from '#contexts/noticeboard/noticeboard.store';
-import type { Tenant } from '#platform/database/tenant';
+import { presentFile } from '#contexts/noticeboard/present-notice';
+import { readableNotices } from '#contexts/noticeboard/readable-notices';
 import type { Handler } from '#platform/handle';
 
-/** Files of the noticeboard, newest first (NOTICE-D1). */
-export const readBoard = async (tenant: Tenant) =>
-  (await files.list(tenant)).map(({ id, kind, filename, sha256, size, width, height, created_at }) => ({
-    id,
-    kind,
-    asset: {
-      location: `/noticeboard-file/${id}/asset/${sha256}`,
-      filename,
-      media_type: noticeMediaTypes[kind],
-      width,
-      height,
-    },
-    size,
-    created_at: created_at.toISOString(),
-  }));
+type Call = Pick<Handler<typeof noticeboard.listFiles>, 'tenant' | 'actor' | 'now'>;
+
+/** Files of the notices that the caller may read, newest first (NOTICE-D1, X-BOARD-3). */
+export async function readBoard(call: Call) {
+  const readable = new Set((await readableNotices(call)).map(({ id }) => id));
+  return (await files.list(call.tenant)).filter(({ notice_id }) => readable.has(notice_id)).map(presentFile);
+}
 
 /** NOTICE-C2. */
-export const listFiles = ({ tenant }: Handler<typeof noticeboard.listFiles>) => readBoard(tenant);
+export const listFiles = (call: Handler<typeof noticeboard.listFiles>) => readBoard(call);

@@ -4,6 +4,6 @@ import { defineContext } from '#platform/context';
 export const noticeboardContext = defineContext({
   name: 'noticeboard',
   layer: 3,
-  holds: 'files for the congregation',
+  holds: 'notices for the congregation: texts and files, and who read them',
   domains: [noticeboardDomain],
 });

@@ -1,7 +1,9 @@
+/** Queries on files of notices. */
 import type { NoticeKind } from '@sheaf/rules/noticeboard/notice-file';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface FileValues {
+  notice_id: number;
   kind: NoticeKind;
   filename: string;
   sha256: string;
@@ -10,19 +12,50 @@ export interface FileValues {
   height: number | null;
 }
 
+const columns = [
+  'id',
+  'notice_id',
+  'kind',
+  'filename',
+  'sha256',
+  'size',
+  'width',
+  'height',
+  'created_at',
+] as const;
+
+export type FileRow = Awaited<ReturnType<typeof files.list>>[number];
+
 export const files = {
   list: (tenant: Tenant) =>
     tenant.db
       .selectFrom('noticeboard_files')
-      .select(['id', 'kind', 'filename', 'sha256', 'size', 'width', 'height', 'created_at'])
+      .select(columns)
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .execute(),
+
+  lock: (tenant: Tenant, id: number) =>
+    tenant.db
+      .selectFrom('noticeboard_files')
+      .select(columns)
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst(),
 
   async count(tenant: Tenant): Promise<number> {
     const { total } = await tenant.db
       .selectFrom('noticeboard_files')
       .select((row) => row.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow();
+    return Number(total);
+  },
+
+  async countOf(tenant: Tenant, noticeId: number): Promise<number> {
+    const { total } = await tenant.db
+      .selectFrom('noticeboard_files')
+      .select((row) => row.fn.countAll<number>().as('total'))
+      .where('notice_id', '=', noticeId)
       .executeTakeFirstOrThrow();
     return Number(total);
   },
@@ -48,16 +81,12 @@ export const files = {
           .onRef('noticeboard_contents.congregation_id', '=', 'noticeboard_files.congregation_id')
           .onRef('noticeboard_contents.file_id', '=', 'noticeboard_files.id'),
       )
-      .select(['kind', 'bytes'])
+      .select(['notice_id', 'kind', 'bytes'])
       .where('id', '=', id)
       .where('sha256', '=', sha256)
       .executeTakeFirst(),
 
-  async remove(tenant: Tenant, id: number): Promise<boolean> {
-    const { numDeletedRows } = await tenant.db
-      .deleteFrom('noticeboard_files')
-      .where('id', '=', id)
-      .executeTakeFirst();
-    return numDeletedRows > 0;
+  async remove(tenant: Tenant, id: number): Promise<void> {
+    await tenant.db.deleteFrom('noticeboard_files').where('id', '=', id).execute();
   },
 };

@@ -50,6 +50,7 @@ const show = (at: string) => {
       'duty-week': null,
       'report-missing': null,
       'forum-news': 'none',
+      notice: null,
       'phone-storage': null,
       'attendant-duty': null,
       'cart-shift': null,

@@ -1,4 +1,4 @@
-/** Uploads files one after the other and shows the progress of each (NOTICE-R3). */
+/** Uploads files to a notice one after the other and shows the progress of each (NOTICE-R3). */
 import { Button } from '@mantine/core';
 import { mostNoticeBytes } from '@sheaf/rules/noticeboard/notice-file';
 import { useState } from 'react';
@@ -11,16 +11,16 @@ import { ErrorNotice } from '#ui/notice.tsx';
 import classes from './noticeboard.module.css';
 
 /** Queue of files; the first one is being sent or was refused. */
-function useSending() {
+function useSending(notice: number) {
   const [waiting, setWaiting] = useState<readonly File[]>([]);
   const [percent, setPercent] = useState(0);
-  const adding = useWrite('noticeboard.addFile', { progress: setPercent });
+  const adding = useWrite('noticeboard.attachFiles', { progress: setPercent });
   const send = (files: readonly File[]): void => {
     adding.reset();
     setPercent(0);
     setWaiting(files);
     const [first, ...rest] = files;
-    if (first) adding.mutate({ file: first }, { onSuccess: () => send(rest) });
+    if (first) adding.mutate({ params: { id: notice }, file: first }, { onSuccess: () => send(rest) });
   };
   return { waiting, percent, adding, send };
 }
@@ -53,9 +53,9 @@ function Failure({
   );
 }
 
-export function AddFiles() {
+export function AddFiles({ notice }: { notice: number }) {
   const { t } = useTexts();
-  const { waiting, percent, adding, send } = useSending();
+  const { waiting, percent, adding, send } = useSending(notice);
   const [tooLarge, setTooLarge] = useState<readonly File[]>([]);
   const [first] = waiting;
   const choose = (files: File[]): void => {

@@ -1,91 +1,119 @@
-/** Screen of all notices, newest first (NOTICE-S1). */
-import { noticeTitle } from '@sheaf/rules/noticeboard/notice-file';
+/** Screen of the noticeboard: pinned notices, then new ones, then the newest (NOTICE-S1, X-BOARD). */
+import { Button } from '@mantine/core';
+import { type Audience, audiences } from '@sheaf/rules/noticeboard/audience';
+import { byPlaceOnBoard, isNewNotice } from '@sheaf/rules/noticeboard/notice-order';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs';
+import IconFolderCog from '@tabler/icons-react/dist/esm/icons/IconFolderCog.mjs';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import IconPin from '@tabler/icons-react/dist/esm/icons/IconPin.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useState } from 'react';
-import { isFound } from '#platform/search.ts';
+import { useOnline } from '#platform/online.ts';
 import { usePermits } from '#platform/session.ts';
 import { useTexts } from '#platform/texts.ts';
-import { useRead } from '#platform/use-read.ts';
-import { useWrite } from '#platform/use-write.ts';
-import { Card } from '#ui/card.tsx';
-import { DeleteQuestion } from '#ui/delete-question.tsx';
+import { useOpenSaved } from '#platform/use-open-saved.ts';
+import { Card, Section } from '#ui/card.tsx';
+import { Chips } from '#ui/chips.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 import { LinkRow } from '#ui/link-row.tsx';
-import { Hint, Page } from '#ui/page.tsx';
+import { Hint, Page, Tools } from '#ui/page.tsx';
 import { QueryState } from '#ui/query-state.tsx';
-import { RowButtons } from '#ui/row-buttons.tsx';
 import { SearchField } from '#ui/search-field.tsx';
-import { AddFiles } from './add-files.tsx';
-import { type Notice, noticeLine } from './notice-labels.ts';
+import { type BoardFilter, isFoundOnBoard, isIn, useBoardFilter } from './board-filter.ts';
+import { BoardFolders } from './board-folders.tsx';
+import { FoldersSheet } from './folders-sheet.tsx';
+import { audienceText, type Folder, type Notice, noticeLine } from './notice-labels.ts';
+import { NoticeSheet } from './notice-sheet.tsx';
 import classes from './noticeboard.module.css';
+import { useFolders, useNotices } from './use-notices.ts';
 
 const icons = { picture: IconPhoto, pdf: IconFileTypePdf, docx: IconFileText };
 
-function TakeDown({ notice, onClose }: { notice: Notice; onClose: () => void }) {
+function Mark({ notice }: { notice: Notice }) {
   const { t } = useTexts();
+  if (isNewNotice(notice)) return <span className={classes.new}>{t('noticeboard:isNew')}</span>;
   return (
-    <DeleteQuestion
-      title={t('noticeboard:deleteTitle')}
-      text={t('noticeboard:deleteText')}
-      removal={useWrite('noticeboard.deleteFile')}
-      given={{ params: { id: notice.id } }}
-      onClose={onClose}
+    <span className={classes.read}>
+      <IconCheck aria-hidden="true" size={18} />
+      {t('noticeboard:isRead')}
+    </span>
+  );
+}
+
+function NoticeRow({ notice, folder }: { notice: Notice; folder: Folder | undefined }) {
+  const { t } = useTexts();
+  const [file] = notice.files;
+  const Icon = notice.pinned ? IconPin : notice.body === null && file ? icons[file.kind] : IconFileText;
+  return (
+    <LinkRow
+      to={`/schedules/noticeboard/${notice.id}/`}
+      icon={<Icon aria-hidden="true" />}
+      title={<bdi className={isNewNotice(notice) ? undefined : classes.readTitle}>{notice.title}</bdi>}
+      line={noticeLine(t, notice, folder)}
     >
-      <strong>
-        <bdi>{noticeTitle(notice.asset.filename)}</bdi>
-      </strong>
-    </DeleteQuestion>
+      <Mark notice={notice} />
+    </LinkRow>
   );
 }
 
-interface BoardProps {
-  notices: Notice[];
-  onDelete: (notice: Notice) => void;
+interface ChipsProps {
+  notices: readonly Notice[];
+  who: BoardFilter['who'];
+  onChange: (who: BoardFilter['who']) => void;
 }
 
-function Board({ notices, onDelete }: BoardProps) {
+/** All, new ones, and the audiences, if there are several. */
+function FilterChips({ notices, who, onChange }: ChipsProps) {
   const { t } = useTexts();
-  const mayEdit = usePermits().has('schedules.noticeboard.edit');
+  const found = audiences.filter((one) => notices.some(({ audience }) => audience === one));
+  const shown: readonly (Audience | 'new' | null)[] = [null, 'new', ...(found.length > 1 ? found : [])];
+  const count = notices.filter(isNewNotice).length;
+  const labelOf = (one: Audience | 'new' | null): string => {
+    if (one === null) return t('noticeboard:filter.all');
+    return one === 'new' ? t('noticeboard:filter.new', { count }) : audienceText(t, one);
+  };
   return (
-    <Card label={t('noticeboard:title')}>
-      <ul className={classes.list}>
-        {notices.map((notice) => {
-          const Icon = icons[notice.kind];
-          const name = noticeTitle(notice.asset.filename);
-          return (
-            <LinkRow
-              key={notice.id}
-              to={`/schedules/noticeboard/${notice.id}/`}
-              icon={<Icon aria-hidden="true" />}
-              title={<bdi>{name}</bdi>}
-              line={noticeLine(t, notice)}
-            >
-              <RowButtons
-                remove={
-                  mayEdit && { label: t('noticeboard:delete', { name }), onClick: () => onDelete(notice) }
-                }
-              />
-            </LinkRow>
-          );
-        })}
-      </ul>
-    </Card>
+    <Chips label={t('noticeboard:filter.label')} oneLine>
+      {shown.map((one) => (
+        <button key={one} type="button" aria-pressed={who === one} onClick={() => onChange(one)}>
+          {who === one && <IconCheck aria-hidden="true" size={18} />}
+          {labelOf(one)}
+        </button>
+      ))}
+    </Chips>
   );
 }
 
-function SearchableBoard({ notices, onDelete }: BoardProps) {
+function Board({ notices, folders }: { notices: readonly Notice[]; folders: readonly Folder[] }) {
   const { t } = useTexts();
-  const [typed, setTyped] = useState('');
-  const found = notices.filter(({ asset }) => isFound(typed, asset.filename));
+  const { filter, setTyped, setWho, setPlace } = useBoardFilter();
+  const current = notices.filter((notice) => isIn(notice, null));
+  const found = notices.filter((notice) => isFoundOnBoard(notice, filter)).sort(byPlaceOnBoard);
   return (
     <>
-      <SearchField label={t('shell:search')} value={typed} onChange={setTyped} />
+      <SearchField label={t('shell:search')} value={filter.typed} onChange={setTyped} />
+      <FilterChips notices={current} who={filter.who} onChange={setWho} />
+      <BoardFolders folders={folders} notices={notices} place={filter.place} onChange={setPlace} />
       {found.length > 0 ? (
-        <Board notices={found} onDelete={onDelete} />
+        <Section title={t('noticeboard:list')} aside={t('noticeboard:allPinned')}>
+          <Card>
+            <ul className={classes.list}>
+              {found.map((notice) => (
+                <NoticeRow
+                  key={notice.id}
+                  notice={notice}
+                  folder={folders.find(({ id }) => id === notice.folder_id)}
+                />
+              ))}
+            </ul>
+          </Card>
+        </Section>
       ) : (
-        <Hint>{t('shell:nothingFound', { what: typed })}</Hint>
+        <Hint>
+          {filter.typed ? t('shell:nothingFound', { what: filter.typed }) : t('noticeboard:noneOfThese')}
+        </Hint>
       )}
     </>
   );
@@ -94,11 +122,33 @@ function SearchableBoard({ notices, onDelete }: BoardProps) {
 export function NoticeboardScreen() {
   const { t } = useTexts();
   const mayEdit = usePermits().has('schedules.noticeboard.edit');
-  const notices = useRead('noticeboard.listFiles');
-  const [leaving, setLeaving] = useState<Notice | null>(null);
+  const online = useOnline();
+  const { notices, marked = [] } = useNotices();
+  const folders = useFolders().data ?? [];
+  const [open, setOpen] = useState<'notice' | 'folders' | null>(null);
+  const openSaved = useOpenSaved();
+  const writes = mayEdit && online;
+  const count = marked.filter((notice) => isIn(notice, null) && isNewNotice(notice)).length;
   return (
-    <Page title={t('noticeboard:title')} back>
-      {mayEdit && <AddFiles />}
+    <Page
+      title={t('noticeboard:title')}
+      line={notices.data && count > 0 ? t('noticeboard:newCount', { count }) : undefined}
+      back
+      actions={
+        writes && (
+          <IconButton label={t('noticeboard:folder.edit')} onClick={() => setOpen('folders')}>
+            <IconFolderCog aria-hidden="true" />
+          </IconButton>
+        )
+      }
+    >
+      {writes && (
+        <Tools>
+          <Button leftSection={<IconPlus aria-hidden="true" size={20} />} onClick={() => setOpen('notice')}>
+            {t('noticeboard:add')}
+          </Button>
+        </Tools>
+      )}
       <QueryState
         query={notices}
         skeleton={{ height: 60, count: 5 }}
@@ -107,9 +157,17 @@ export function NoticeboardScreen() {
           text: t(mayEdit ? 'noticeboard:emptyKeeper' : 'noticeboard:empty'),
         }}
       >
-        {(rows) => <SearchableBoard notices={rows} onDelete={setLeaving} />}
+        {() => <Board notices={marked} folders={folders} />}
       </QueryState>
-      {leaving && <TakeDown notice={leaving} onClose={() => setLeaving(null)} />}
+      {open === 'notice' && (
+        <NoticeSheet
+          notice={null}
+          // Files are added there.
+          onSaved={({ id }) => openSaved(`/schedules/noticeboard/${id}/`)}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open === 'folders' && <FoldersSheet folders={folders} onClose={() => setOpen(null)} />}
     </Page>
   );
 }

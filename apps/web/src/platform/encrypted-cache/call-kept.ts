@@ -85,9 +85,9 @@ export async function callKept<Name extends OperationName>(
  * Returns a picture from the encrypted cache, else from the server. Its path contains a content hash, so a
  * cached picture is never stale.
  */
-export async function readPicture(location: string, signal: AbortSignal): Promise<Blob> {
+export async function readPicture(location: string, signal: AbortSignal, type?: string): Promise<Blob> {
   const kept = await encryptedCache.bytes(location);
-  return kept ? new Blob([kept]) : fetchFile(location, signal, pictureMilliseconds);
+  return kept ? new Blob([kept], type ? { type } : {}) : fetchFile(location, signal, pictureMilliseconds);
 }
 
 export async function keepPicture(location: string): Promise<void> {

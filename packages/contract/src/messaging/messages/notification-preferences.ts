@@ -17,6 +17,7 @@ const preferences = z.object({
   'report-missing': channel,
   // E-mail unless push is chosen, because SMS would cost the congregation.
   'forum-news': channels.exclude(['sms']).nullable(),
+  notice: channels.exclude(['sms']).nullable(),
   'phone-storage': channels.exclude(['sms']).nullable(),
   'attendant-duty': channel,
   'cart-shift': channel,

@@ -90,7 +90,7 @@ export const groups = {
     reply: noContent,
     refusals: [],
     idempotent: 'key',
-    changes: ['groups', 'users', 'fieldServiceGroups', 'invitedGroups'],
+    changes: ['groups', 'users', 'fieldServiceGroups', 'invitedGroups', 'noticeGroups'],
   }),
   assignToGroup: operation({
     name: 'groups.assignToGroup',

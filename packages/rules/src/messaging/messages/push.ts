@@ -46,6 +46,7 @@ const paths = new Map(
     'duty-week': '/assignments',
     'report-missing': '/settings/reports/own',
     'forum-news': '/forum/topics',
+    notice: '/schedules/noticeboard',
     'phone-storage': '/assignments',
     'attendant-duty': '/assignments',
     'cart-shift': '/assignments',

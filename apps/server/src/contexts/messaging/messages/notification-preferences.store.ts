@@ -5,13 +5,14 @@ import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
 /** Kinds that are never sent by SMS, which would cost the congregation. */
-type FreeKind = 'forum-news' | 'phone-storage';
+type FreeKind = 'forum-news' | 'notice' | 'phone-storage';
 export type PreferenceKind = 'manual' | FreeKind | AutomaticKind;
 /** `all` applies to every kind without its own preference. */
 const preferenceKinds: readonly (PreferenceKind | 'all')[] = [
   'all',
   'manual',
   'forum-news',
+  'notice',
   'phone-storage',
   ...automaticKinds,
 ];

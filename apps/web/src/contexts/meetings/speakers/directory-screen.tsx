@@ -13,6 +13,7 @@ import { isFound } from '#platform/search.ts';
 import { usePermits } from '#platform/session.ts';
 import { joinTexts, useTexts } from '#platform/texts.ts';
 import { useCountries } from '#platform/use-countries.ts';
+import { useOpenSaved } from '#platform/use-open-saved.ts';
 import { useRead } from '#platform/use-read.ts';
 import { Card, Section } from '#ui/card.tsx';
 import { useWideScreen } from '#ui/desk-table/use-wide-screen.ts';
@@ -190,6 +191,7 @@ export function DirectoryScreen() {
   const partners = useRead('speakers.listPartners', {}, { enabled: mayKeep });
   const [typed, setTyped] = useState('');
   const [place, setPlace] = useState<Place>({ country: null, region: null });
+  const openSaved = useOpenSaved();
   const [open, setOpen] = useState<'add' | 'sharing' | null>(null);
   const [leaving, setLeaving] = useState<ListedCongregation | null>(null);
   return (
@@ -242,7 +244,7 @@ export function DirectoryScreen() {
       {open === 'add' && (
         <CongregationSheet
           profile={null}
-          onSaved={({ id }) => navigate(`/settings/speaker-directory/${id}/`)}
+          onSaved={({ id }) => openSaved(`/settings/speaker-directory/${id}/`)}
           onClose={() => setOpen(null)}
         />
       )}

@@ -33,9 +33,10 @@ const kinds = [
 ] as const;
 type PreferencesReply = Reply<'messages.readNotificationPreferences'>;
 type Channel = NonNullable<PreferencesReply['preferences']['all']>;
-/** Kinds that are never sent by SMS, which would cost the congregation. */
-const freeKinds = ['forum-news', 'phone-storage'] as const;
-type FreeChannel = PreferencesReply['preferences'][(typeof freeKinds)[number]];
+/** Kinds that are never sent by SMS, which would cost the congregation, with their phrases. */
+const freeKinds = { notice: 'notice', 'forum-news': 'forum', 'phone-storage': 'phoneStorage' } as const;
+const freeKindNames = Object.keys(freeKinds) as (keyof typeof freeKinds)[];
+type FreeChannel = PreferencesReply['preferences'][keyof typeof freeKinds];
 
 /** Channels that reach the person, push first. */
 function useChannels({ has_phone, has_email, has_device, preferences }: PreferencesReply) {
@@ -91,14 +92,12 @@ function Exceptions({ given }: { given: PreferencesReply }) {
           }
         />
       ))}
-      {freeKinds
+      {freeKindNames
         .filter((kind) => mayFollow || kind !== 'forum-news')
         .map((kind) => (
           <NativeSelect
             key={kind}
-            label={t(
-              kind === 'forum-news' ? 'messages:preferences.forum' : 'messages:preferences.phoneStorage',
-            )}
+            label={t(`messages:preferences.${freeKinds[kind]}`)}
             value={given.preferences[kind] ?? ''}
             disabled={saving.isPending}
             data={data.filter(({ value }) => value !== 'sms')}
@@ -126,7 +125,7 @@ function NotificationPreferences({ given }: { given: PreferencesReply }) {
     if (channel !== 'push' || given.has_device || !pushWorks()) save(channel);
     else turningOn.mutate(devices.data ?? [], { onSuccess: () => save('push') });
   };
-  const exceptions = [...kinds, ...freeKinds].filter((kind) => given.preferences[kind] !== null);
+  const exceptions = [...kinds, ...freeKindNames].filter((kind) => given.preferences[kind] !== null);
   return (
     <Card>
       <div className={classes.inset}>

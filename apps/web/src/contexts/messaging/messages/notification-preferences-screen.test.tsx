@@ -23,6 +23,7 @@ const preferences: NotificationPreferences = {
     'duty-week': null,
     'report-missing': null,
     'forum-news': null,
+    notice: null,
     'phone-storage': null,
     'attendant-duty': null,
     'cart-shift': null,
