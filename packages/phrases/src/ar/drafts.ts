@@ -278,7 +278,7 @@ export const drafts: Arabic<typeof english> = {
     accept_other: 'قبول التغييرات: {count}',
   },
   refusals: {
-    'nothing-to-repair': 'يمكن للجميع المجيء، ولا مكان شاغر.',
+    'nothing-to-repair': 'يمكن للجميع القيام بتعييناتهم.',
     'area-not-yours': 'لا تملك صلاحية ملء هذه الأماكن.',
     'nothing-open': 'لا مكان شاغر.',
     'draft-too-large': 'لا تتّسع مسودّة واحدة لهذه الأماكن كلّها. اختر {day} آخر يوم، أو يومًا قبله.',

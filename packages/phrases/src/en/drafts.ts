@@ -173,7 +173,7 @@ export const drafts = {
     accept_other: 'Accept {count} changes',
   },
   refusals: {
-    'nothing-to-repair': 'Everybody can come, and no place is open.',
+    'nothing-to-repair': 'Everybody can come to their assignments.',
     'area-not-yours': 'You do not have permission to fill these places.',
     'nothing-open': 'No place is open.',
     'draft-too-large':

@@ -181,8 +181,8 @@ async function refer(person: number): Promise<void> {
   await query(
     `with draft as (insert into drafts (congregation_id, from_on, to_on, areas, seed, made_by, made_at)
        values ($1, '2026-12-02', '2026-12-02', '{programme}', 1, $2, $3) returning id)
-     insert into draft_places (congregation_id, draft_id, duty_id, duty_version, person_id)
-     select $1, draft.id, (select min(id) from duties where congregation_id = $1), 1, $2 from draft`,
+     insert into draft_places (congregation_id, draft_id, duty_id, duty_version, person_id, stood_id)
+     select $1, draft.id, (select min(id) from duties where congregation_id = $1), 1, $2, $2 from draft`,
     [...own, now],
   );
   for (const [from, taken] of [

@@ -59,7 +59,7 @@ const head = z.object({
   areas: z.array(area).meta({ description: 'areas of duties that the draft fills' }),
   mode: z
     .enum(draftModes)
-    .meta({ description: 'repair: fills the places of people who can no longer come, and keeps the others' }),
+    .meta({ description: 'repair: only the duties of people who can no longer come get others' }),
   keep_told: z
     .boolean()
     .meta({ description: 'a repair does not replace anybody who was notified of their duty, or answered' }),
@@ -164,7 +164,7 @@ export const drafts = {
       mode: z
         .enum(draftModes)
         .default('new')
-        .meta({ description: 'new: open duties; repair: also those of people who can no longer come' }),
+        .meta({ description: 'new: open duties; repair: duties of people who can no longer come' }),
       keep_told: z
         .boolean()
         .default(true)

@@ -1,4 +1,4 @@
-/** Duties that a draft plans: open ones, and for a repair those with a person (X-FAIR-8, X-FAIR-54). */
+/** Duties that a draft plans: open ones, or for a repair those with a person (X-FAIR-8, X-FAIR-54). */
 import { isOfSchedule, openSeatsOf } from '@sheaf/rules/meetings/meetings/open-seats';
 import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
 import { areaOf, type DraftArea } from '@sheaf/rules/planning/drafts/draft-area';
@@ -24,7 +24,7 @@ export interface PlannedDuty {
   fell: FallReason | null;
 }
 
-/** Duties of these meetings without a person, and all that can have one. */
+/** Duties of these meetings without a person; for a repair those with a person. */
 export function dutiesOfPlan(
   meetings: readonly HeldMeeting[],
   rows: readonly DutyRow[],
@@ -36,13 +36,15 @@ export function dutiesOfPlan(
     const programme = own
       .filter(({ qualification }) => qualification !== null)
       .map((row) => ({ ...row, row, qualification: meetingParts.decode(row.qualification!) }));
-    const open = openSeatsOf(type === 'clam' ? halls : 1, programme);
-    const filled = programme.filter((seat) => seat.person_id !== null && isOfSchedule(seat));
-    const others = own.filter(({ qualification, group_id }) => qualification === null && group_id === null);
-    return [
-      ...[...open, ...(mode === 'repair' ? filled : [])].map(({ row }) => row),
-      ...others.filter(({ person_id }) => person_id === null || mode === 'repair'),
-    ].filter((row) => areas.includes(areaOf(row)));
+    const seats =
+      mode === 'repair'
+        ? programme.filter((seat) => seat.person_id !== null && isOfSchedule(seat))
+        : openSeatsOf(type === 'clam' ? halls : 1, programme);
+    const others = own.filter(
+      ({ qualification, group_id, person_id }) =>
+        qualification === null && group_id === null && (person_id !== null) === (mode === 'repair'),
+    );
+    return [...seats.map(({ row }) => row), ...others].filter((row) => areas.includes(areaOf(row)));
   });
 }
 

@@ -29,7 +29,7 @@ export async function solveAtOnce(
     })),
   );
   if (last !== null) return call.refuse('draft-too-large', { day: spokenDay(actor.lang, last) });
-  // A repair searches only for the places that are open.
+  // A repair searches only for the places of people who can no longer come.
   const wanted = planned.filter(({ row, fell }) => row.person_id === null || fell !== null).length;
   if (wanted === 0) return call.refuse('nothing-to-repair');
   if (wanted > mostPlacesAtOnce) return null;

@@ -49,7 +49,9 @@ function Week({ week, grid, actions, edits, titleOf, onChange }: WeekProps) {
     const place = week.cells.get(column.key);
     return place ? [{ place, column }] : [];
   });
-  const meetings = [...groupBy(placed, ({ place }) => place.date)];
+  const meetings = [...groupBy(placed, ({ place }) => place.date)].sort(([one], [other]) =>
+    one.localeCompare(other),
+  );
   return meetings.map(([date, own]) => (
     <section key={date} aria-label={fullDay(date)}>
       <h3 className={classes.day}>{fullDay(date)}</h3>
