@@ -73,4 +73,10 @@ it('X-BOARD-10 keeps small files of shown notices of the last 30 days, and of pi
   expect(kept({ from_on: '2026-10-31', pinned: true })).toEqual([5_242_880]);
   expect(kept({ until_on: '2026-11-30' })).toEqual([]);
   expect(kept({ from_on: '2026-12-02' })).toEqual([]);
+  const full = { ...one, files: Array.from({ length: 4 }, () => file(5_242_880)) };
+  const pinned = { ...one, pinned: true, files: [file(4_000_000)] };
+  expect(keptFiles([full, { ...full, from_on: '2026-11-30' }, pinned], '2026-12-01')).toEqual([
+    ...pinned.files,
+    ...full.files,
+  ]);
 });

@@ -169,6 +169,7 @@ export function NoticeScreen() {
   const folders = useFolders().data ?? [];
   const notice = marked?.find((one) => one.id === id);
   const mayEdit = usePermits().has('schedules.noticeboard.edit');
+  const online = useOnline();
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
   const close = (): void => setOpen(null);
   return (
@@ -177,7 +178,7 @@ export function NoticeScreen() {
       tab={t('noticeboard:title')}
       line={notice && dayAndAuthor(t, notice)}
       back
-      actions={notice && mayEdit && <WriterActions notice={notice} onOpen={setOpen} />}
+      actions={notice && mayEdit && online && <WriterActions notice={notice} onOpen={setOpen} />}
     >
       <QueryState query={notices} skeleton={{ height: 240 }}>
         {() =>
