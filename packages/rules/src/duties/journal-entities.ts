@@ -32,6 +32,7 @@ export const dutiesEntities = {
       acknowledged: labelsOf('answers:said.'),
       mailed_at: 'instant',
       called_off_at: 'unseen',
+      cannot_at: 'instant',
       said: 'unseen',
       facts: 'unseen',
       answered_as: 'unseen',

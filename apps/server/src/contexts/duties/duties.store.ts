@@ -32,6 +32,8 @@ const columns = [
   'locked',
   'mailed_at',
   'suspended',
+  'shift_id',
+  'cannot_at',
   'version',
 ] as const;
 
@@ -308,9 +310,16 @@ export const duties = {
   async acknowledge(tenant: Tenant, id: number, answer: Acknowledgement, now: Date): Promise<void> {
     await tenant.db
       .updateTable('duties')
-      .set({ said: answer, acknowledged_at: now, answered_as: null, asked_as: null })
+      .set({
+        ...{ said: answer, acknowledged_at: now, answered_as: null, asked_as: null },
+        ...(answer === 'yes' && { cannot_at: null }),
+      })
       .where('id', '=', id)
       .execute();
+  },
+
+  async noteCannot(tenant: Tenant, id: number, now: Date): Promise<void> {
+    await tenant.db.updateTable('duties').set({ cannot_at: now }).where('id', '=', id).execute();
   },
 
   async markMailed(tenant: Tenant, id: number, now: Date): Promise<void> {
