@@ -415,6 +415,7 @@ table duties (
   answered_as jsonb,
   asked_as jsonb,
   called_off_at timestamp with time zone,
+  cannot_at timestamp with time zone,
   told_at timestamp with time zone,
   suspended boolean not null default false
 ) row level security forced;
@@ -422,7 +423,8 @@ constraint duties_acknowledged_check CHECK ((acknowledged = ANY (ARRAY['seen'::t
 constraint duties_at_carts CHECK ((((kind = 'cart'::text) = ((shift_id IS NOT NULL) OR (visit_id IS NOT NULL))) AND ((shift_id IS NULL) OR (visit_id IS NULL))));
 constraint duties_at_meetings CHECK (((meeting_id IS NOT NULL) = (kind = ANY (ARRAY['chairman'::text, 'prayer'::text, 'part'::text, 'helper'::text, 'responsibility'::text, 'task'::text]))));
 constraint duties_away_talk_fkey FOREIGN KEY (congregation_id, away_talk_id) REFERENCES away_talks(congregation_id, id) ON DELETE CASCADE;
-constraint duties_check CHECK (((told_at IS NULL) OR (person_id IS NOT NULL)));
+constraint duties_check CHECK (((cannot_at IS NULL) OR (person_id IS NOT NULL)));
+constraint duties_check1 CHECK (((told_at IS NULL) OR (person_id IS NOT NULL)));
 constraint duties_check2 CHECK (((acknowledged IS NULL) OR (person_id IS NOT NULL)));
 constraint duties_check3 CHECK (((mailed_at IS NULL) OR (person_id IS NOT NULL)));
 constraint duties_congregation_id_field_meeting_id_fkey FOREIGN KEY (congregation_id, field_meeting_id) REFERENCES field_meetings(congregation_id, id) ON DELETE CASCADE;
@@ -485,6 +487,7 @@ CREATE TRIGGER "inserted_cartSchedules" AFTER INSERT ON public.duties REFERENCIN
 CREATE TRIGGER "inserted_fieldMeetings" AFTER INSERT ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('fieldMeetings', 'conductor');
 CREATE TRIGGER "inserted_meetingAssignments" AFTER INSERT ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('meetingAssignments', 'chairman,prayer,part,helper');
 CREATE TRIGGER keep_answer BEFORE INSERT OR UPDATE ON public.duties FOR EACH ROW EXECUTE FUNCTION sheaf.keep_answer();
+CREATE TRIGGER keep_cannot BEFORE UPDATE ON public.duties FOR EACH ROW WHEN (((old.cannot_at IS NOT NULL) AND ((new.person_id IS DISTINCT FROM old.person_id) OR (new.on_date IS DISTINCT FROM old.on_date)))) EXECUTE FUNCTION sheaf.end_cannot();
 CREATE TRIGGER note_withdrawal BEFORE DELETE OR UPDATE OF person_id ON public.duties FOR EACH ROW EXECUTE FUNCTION sheaf.note_withdrawal();
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.duties FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER "updated_attendantSchedule" AFTER UPDATE ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('attendantSchedule', 'responsibility,task');
@@ -1637,6 +1640,8 @@ policy tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_c
 CREATE TRIGGER after_delete AFTER DELETE ON public.cart_seats REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('cartSchedules');
 CREATE TRIGGER after_insert AFTER INSERT ON public.cart_seats REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('cartSchedules');
 CREATE TRIGGER after_update AFTER UPDATE ON public.cart_seats REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('cartSchedules');
+CREATE TRIGGER follow_filled AFTER INSERT ON public.cart_seats REFERENCING NEW TABLE AS moved FOR EACH STATEMENT EXECUTE FUNCTION sheaf.follow_seats();
+CREATE TRIGGER follow_freed AFTER DELETE ON public.cart_seats REFERENCING OLD TABLE AS moved FOR EACH STATEMENT EXECUTE FUNCTION sheaf.follow_seats();
 CREATE TRIGGER guests_deleted AFTER DELETE ON public.cart_seats REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.tell_cart_guests('cartSchedules', 'location_id');
 CREATE TRIGGER guests_inserted AFTER INSERT ON public.cart_seats REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.tell_cart_guests('cartSchedules', 'location_id');
 CREATE TRIGGER guests_updated AFTER UPDATE ON public.cart_seats REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.tell_cart_guests('cartSchedules', 'location_id');
@@ -1759,6 +1764,32 @@ CREATE TRIGGER after_insert AFTER INSERT ON public.cart_visits REFERENCING NEW T
 CREATE TRIGGER after_update AFTER UPDATE ON public.cart_visits REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('cartSchedules');
 CREATE TRIGGER refresh_answers AFTER UPDATE OF host_location ON public.cart_visits FOR EACH ROW WHEN ((old.host_location IS DISTINCT FROM new.host_location)) EXECUTE FUNCTION sheaf.refresh_answers('visit_id');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.cart_visits FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+
+table cart_waiting (
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  location_id bigint not null,
+  on_date date not null,
+  starts_at text not null,
+  minutes smallint not null,
+  person_id bigint not null,
+  state text not null default 'waiting'::text,
+  since timestamp with time zone not null
+) row level security forced;
+constraint cart_waiting_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+constraint cart_waiting_congregation_id_location_id_fkey FOREIGN KEY (congregation_id, location_id) REFERENCES cart_locations(congregation_id, id) ON DELETE CASCADE;
+constraint cart_waiting_congregation_id_location_id_on_date_starts_at__key UNIQUE (congregation_id, location_id, on_date, starts_at, person_id);
+constraint cart_waiting_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id);
+constraint cart_waiting_pkey PRIMARY KEY (congregation_id, id);
+constraint cart_waiting_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'offered'::text])));
+CREATE UNIQUE INDEX cart_waiting_congregation_id_location_id_on_date_starts_at__key ON public.cart_waiting USING btree (congregation_id, location_id, on_date, starts_at, person_id);
+CREATE INDEX cart_waiting_of_person ON public.cart_waiting USING btree (congregation_id, person_id);
+CREATE UNIQUE INDEX cart_waiting_pkey ON public.cart_waiting USING btree (congregation_id, id);
+policy owner ALL to sheaf_owner using true check true;
+policy tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+CREATE TRIGGER after_delete AFTER DELETE ON public.cart_waiting REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('cartSchedules');
+CREATE TRIGGER after_insert AFTER INSERT ON public.cart_waiting REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('cartSchedules');
+CREATE TRIGGER after_update AFTER UPDATE ON public.cart_waiting REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('cartSchedules');
 
 -- events
 
@@ -3746,6 +3777,24 @@ CREATE TRIGGER after_insert AFTER INSERT ON public.drafts REFERENCING NEW TABLE 
 CREATE TRIGGER after_update AFTER UPDATE ON public.drafts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('drafts');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.drafts FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 
+table open_takes (
+  congregation_id bigint not null,
+  duty_id bigint not null,
+  person_id bigint not null,
+  taken_at timestamp with time zone not null,
+  was_locked boolean not null
+) row level security forced;
+constraint open_takes_congregation_id_duty_id_fkey FOREIGN KEY (congregation_id, duty_id) REFERENCES duties(congregation_id, id) ON DELETE CASCADE;
+constraint open_takes_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+constraint open_takes_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id);
+constraint open_takes_pkey PRIMARY KEY (congregation_id, duty_id);
+CREATE INDEX open_takes_of_person ON public.open_takes USING btree (congregation_id, person_id);
+CREATE UNIQUE INDEX open_takes_pkey ON public.open_takes USING btree (congregation_id, duty_id);
+policy owner ALL to sheaf_owner using true check true;
+policy tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+CREATE TRIGGER after_delete AFTER DELETE ON public.open_takes REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('swaps');
+CREATE TRIGGER after_insert AFTER INSERT ON public.open_takes REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('swaps');
+
 table swap_offers (
   congregation_id bigint not null,
   id bigint not null generated always as identity,
@@ -4232,6 +4281,14 @@ AS $function$
         left join rotation_groups r on r.congregation_id = m.congregation_id and r.id = m.rotation_group_id
         where m.congregation_id = d.congregation_id and m.id = d.field_meeting_id))
     else '{}'::jsonb end $function$;
+CREATE OR REPLACE FUNCTION sheaf.end_cannot()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.cannot_at := null;
+  return new;
+end $function$;
 CREATE OR REPLACE FUNCTION sheaf.end_push()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4571,6 +4628,21 @@ begin
   if exists (select from congregations c where c.congregation_id = own) then
     perform sheaf.enqueue('meetings-follow-settings', json_build_object('congregationId', own), 'meetings-follow-settings ' || own);
   end if;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION sheaf.follow_seats()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare found record;
+begin
+  for found in select distinct w.congregation_id, w.location_id, w.on_date from moved s
+      join cart_waiting w on w.congregation_id = s.congregation_id and w.location_id = s.location_id and w.on_date = s.on_date loop
+    perform sheaf.enqueue('cart-waiting', json_build_object('congregationId', found.congregation_id, 'location', found.location_id,
+      'date', found.on_date), format('cart-waiting %s %s %s', found.congregation_id, found.location_id, found.on_date));
+  end loop;
   return null;
 end $function$;
 CREATE OR REPLACE FUNCTION sheaf.forget_availability()

@@ -300,6 +300,18 @@ export interface CartVisits {
   updated_at: Generated<Date>;
 }
 
+export interface CartWaiting {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  location_id: number;
+  on_date: string;
+  starts_at: string;
+  minutes: number;
+  person_id: number;
+  state: Generated<'waiting' | 'offered'>;
+  since: Date;
+}
+
 export interface ChangeRequests {
   congregation_id: number;
   id: GeneratedAlways<number>;
@@ -547,6 +559,7 @@ export interface Duties {
   answered_as: unknown | null;
   asked_as: unknown | null;
   called_off_at: Date | null;
+  cannot_at: Date | null;
   told_at: Date | null;
   suspended: Generated<boolean>;
 }
@@ -1162,6 +1175,14 @@ export interface OpenSessions {
   congregation_id: ColumnType<number, never, never>;
   id: ColumnType<number, never, never>;
   person_id: ColumnType<number, never, never>;
+}
+
+export interface OpenTakes {
+  congregation_id: number;
+  duty_id: number;
+  person_id: number;
+  taken_at: Date;
+  was_locked: boolean;
 }
 
 export interface OutgoingMessages {
@@ -1938,6 +1959,7 @@ export interface DB {
   cart_shifts: CartShifts;
   cart_times: CartTimes;
   cart_visits: CartVisits;
+  cart_waiting: CartWaiting;
   change_requests: ChangeRequests;
   completed_blocks: CompletedBlocks;
   congregation_clocks: CongregationClocks;
@@ -2001,6 +2023,7 @@ export interface DB {
   notification_preferences: NotificationPreferences;
   notifications: Notifications;
   open_sessions: OpenSessions;
+  open_takes: OpenTakes;
   outgoing_messages: OutgoingMessages;
   passkeys: Passkeys;
   payment_events: PaymentEvents;

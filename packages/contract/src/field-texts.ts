@@ -322,6 +322,8 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   planning: 'rules of planning',
   swap_agreement:
     'duties whose planner agrees before another person takes one: the main parts, all parts, all, or none',
+  take_open:
+    'duties whose open places people may take themselves: none, tasks, responsibilities at meetings, or both',
   helper_rule: 'who fits as student and householder: same sex or family, same sex, or anyone',
   share_speakers: 'speakers shown to others: none, to partners, or names within the country',
   short_date: 'short text of the date',

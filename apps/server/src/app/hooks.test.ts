@@ -52,7 +52,6 @@ it('counts the registrants of each hook', () => {
     'alerts',
     'cancelledMeetings',
     'cartApprovalEnds',
-    'dutyPorts',
     'dutySearch',
     'mailAddress',
     'mailFiles',

@@ -12,8 +12,8 @@ export type DutyPortRefusal = 'duty-place-twice';
 
 export interface DutyPort {
   kinds: readonly DutyKindName[];
-  /** Permission to assign duties of these kinds. */
-  permission: PermissionKey;
+  /** Permission to assign duties of these kinds; null for those whose people only their own domain changes. */
+  permission: PermissionKey | null;
   /** Ids of the candidates; the caller excludes inactive people. */
   eligible(tenant: Tenant, duty: ToldDuty): Promise<readonly number[]>;
   /** All people who share the duties of these kinds, for their even shares. */
@@ -23,4 +23,6 @@ export interface DutyPort {
    * (MEET-R17).
    */
   refuse(tenant: Tenant, duty: ToldDuty, personId: number): Promise<DutyPortRefusal | null>;
+  /** Runs after another person has taken the duty over. */
+  takenOver?(tenant: Tenant, duty: ToldDuty, personId: number, now: Date): Promise<void>;
 }

@@ -9,6 +9,7 @@ export interface ToldDuty {
   kind: string;
   meeting_id: number | null;
   part_id: number | null;
+  shift_id: number | null;
   hall: number;
   place: number;
   on_date: string;

@@ -53,13 +53,15 @@ export function ActionButton({
 }
 
 /** `to` navigates within the app; `href` opens an external page in a new tab. */
-export type ActionLinkProps = { variant?: Variant; children: ReactNode } & (
-  | { to: string }
-  | { href: string }
-);
+export type ActionLinkProps = {
+  variant?: Variant;
+  /** Accessible name, if the visible text alone is ambiguous. */
+  label?: string;
+  children: ReactNode;
+} & ({ to: string } | { href: string });
 
-export function ActionLink({ variant = 'filled', children, ...target }: ActionLinkProps) {
-  const look = { className: classes.button, 'data-variant': variant };
+export function ActionLink({ variant = 'filled', label, children, ...target }: ActionLinkProps) {
+  const look = { className: classes.button, 'data-variant': variant, 'aria-label': label };
   return 'to' in target ? (
     <Link to={target.to} {...look}>
       {children}

@@ -16,7 +16,8 @@ import {
 } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { cartLocation } from './locations.ts';
-import { booking, dueReport, reportedBooking } from './rows.ts';
+import { booking, cartTime, dueReport, reportedBooking } from './rows.ts';
+import { shiftWaiting } from './waiting.ts';
 
 const offset = z.coerce
   .number<number | string>()
@@ -38,6 +39,9 @@ const bookingFields = {
     .meta({ examples: ['2026-11-28T09:00'] }),
   minutes: count,
 };
+
+/** A person who no longer has a shift looks for nobody to take it. */
+const freeing = ['cartSchedules', 'notifications', 'swaps'] as const;
 
 export const cartBookings = {
   readWeek: operation({
@@ -69,6 +73,9 @@ export const cartBookings = {
         description:
           'hours in this week that the caller’s congregation may book at a cart of another one, and has booked; null at its own carts',
       }),
+      waiting: z
+        .array(shiftWaiting.extend({ start_at: cartTime, minutes: count }))
+        .meta({ description: 'waiting lists of shifts in this week; empty at carts of other congregations' }),
     }),
     refusals: ['cart-not-approved'],
     idempotent: 'read',
@@ -110,7 +117,7 @@ export const cartBookings = {
       'stale',
     ],
     idempotent: 'key',
-    changes: ['cartSchedules', 'notifications'],
+    changes: freeing,
   }),
   listShifts: operation({
     name: 'carts.listShifts',
@@ -150,7 +157,7 @@ export const cartBookings = {
     reply: noContent,
     refusals: ['cart-not-yours', 'cart-not-held', 'cart-reported'],
     idempotent: 'key',
-    changes: ['cartSchedules', 'notifications'],
+    changes: freeing,
   }),
   leaveShift: operation({
     name: 'carts.leaveShift',
@@ -164,7 +171,7 @@ export const cartBookings = {
     reply: noContent,
     refusals: ['cart-past'],
     idempotent: 'key',
-    changes: ['cartSchedules', 'notifications'],
+    changes: freeing,
   }),
   reportShift: operation({
     name: 'carts.reportShift',

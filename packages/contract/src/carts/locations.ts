@@ -114,7 +114,7 @@ export const cartLocations = {
     reply: noContent,
     refusals: [],
     idempotent: 'key',
-    changes: ['sharedCarts', 'cartRotations', 'cartSchedules', 'notifications'],
+    changes: ['sharedCarts', 'cartRotations', 'cartSchedules', 'notifications', 'swaps'],
   }),
   listSharePartners: operation({
     name: 'carts.listSharePartners',

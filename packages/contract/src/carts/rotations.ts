@@ -34,7 +34,7 @@ const rotationFields = {
 const rotationLimits = { values: 21_000 } as const;
 
 const params = z.strictObject({ id });
-const changes = ['cartRotations', 'cartSchedules', 'notifications'] as const;
+const changes = ['cartRotations', 'cartSchedules', 'notifications', 'swaps'] as const;
 
 export const cartRotations = {
   listRotations: operation({

@@ -65,10 +65,17 @@ export const ownDuty = z.object({
     })
     .optional()
     .meta({ description: 'only for a public talk' }),
+  cannot: z.boolean().optional().meta({
+    description: 'the person reported that they cannot; the talk stays booked; only for a public talk',
+  }),
   responsibility: z
     .enum(responsibilityKinds)
     .optional()
     .meta({ description: 'kind of the responsibility; only for responsibilities at meetings (X-AV)' }),
+  elsewhere: z
+    .boolean()
+    .optional()
+    .meta({ description: 'only for a shift at a cart of another congregation' }),
   change: z
     .object({
       field_meeting_id: idOrZero,

@@ -28,6 +28,8 @@ export const automaticMessages: Arabic<typeof english> = {
   'cart-company': '{first_name}، غيّر {by} من يرافقك عند العربة {location} يوم {date} الساعة {time}.',
   'cart-changed': '{first_name}، نُقلت فترتك إلى العربة {location} يوم {date} الساعة {time} (من {by}).',
   'cart-left': '{first_name}، لن يحضر شخص كان سيقف معك عند العربة {location} يوم {date} الساعة {time}.',
+  'cart-free':
+    '{first_name}، هناك مكان شاغر عند العربة {location} يوم {date} الساعة {time}. يكون لأول من يأخذه.',
   'cart-cancelled': '{first_name}، أُلغيت فترتك عند العربة {location} يوم {date} الساعة {time} (من {by}).',
   'cart-withdrawn': '{first_name}، ألغت {congregation} فترتك عند عربتها {location} يوم {date} الساعة {time}.',
   'group-meeting': '{first_name}، نلتقي يوم {date} الساعة {time}، {location} ({label}).',

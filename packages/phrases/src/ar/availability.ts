@@ -112,6 +112,7 @@ export const availability: Arabic<typeof english> = {
       ends_on: 'آخر يوم',
       from_at: 'من',
       helper_rule: 'التلميذ وصاحب البيت',
+      take_open: 'الأماكن الشاغرة التي يمكن أخذها',
       swap_agreement: 'عندما يأخذ أحد تعيين غيره',
       most_a_month: 'على الأكثر في الشهر',
       note: 'ملاحظة',

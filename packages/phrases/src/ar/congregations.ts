@@ -103,6 +103,13 @@ export const congregations: Arabic<typeof english> = {
       all: 'يوافق المسؤولون عن التعيين على كلّ شيء',
       none: 'لا حاجة إلى موافقة',
     },
+    takeOpen: 'أماكن شاغرة يمكن أن يأخذها من يشاء',
+    takenOpen: {
+      none: 'لا شيء',
+      tasks: 'الأعمال، مثل التنظيف',
+      responsibilities: 'المهامّ في الاجتماعات، مثل الترتيب',
+      both: 'الأعمال والمهامّ في الاجتماعات',
+    },
     attendance: 'حضور الاجتماعات',
     attendanceOn: 'عدّ الحضور في Sheaf',
     attendants: 'المهامّ في الاجتماعات',

@@ -83,6 +83,7 @@ export const duties: Arabic<typeof english> = {
     sayForOf: 'لا يستطيع {name}: {title}، {day}',
     asked: 'يُسأل آخرون.',
     told: 'أُبلغ من يعيّنه.',
+    waiting: 'بانتظار الإرسال.',
     nobody: 'لا أحد لديه صلاحية تعيين هذا. تكلّم مع أحد الشيوخ.',
   },
   notification: {
@@ -121,6 +122,7 @@ export const duties: Arabic<typeof english> = {
       locked: 'مُلئ يدويًّا',
       acknowledged: 'الردّ',
       called_off_at: 'أُخبر بالإلغاء',
+      cannot_at: 'قال «لا أستطيع»',
       said: 'ما قيل',
       facts: 'التاريخ والوقت',
       answered_as: 'الردّ على',

@@ -43,6 +43,7 @@ export const talks: Arabic<typeof english> = {
   entered: 'سُجّل {name} مؤكَّدًا.',
   writes: 'يكتب: {word}',
   acceptedFor: 'وافق على {when}. تغيّر الموعد، والردّ مفتوح من جديد.',
+  speakerCannot: 'قال {name} «لا أستطيع». يبقى الخطاب محجوزًا إلى أن تغيّره.',
   asksOther: 'يطلب تاريخًا آخر: {word}',
   move: 'نقل إلى تاريخ آخر',
   moveTitle: 'نقل تاريخ الخطيب',

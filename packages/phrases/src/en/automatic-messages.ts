@@ -25,6 +25,8 @@ export const automaticMessages = {
   'cart-company': '{first_name}, {by} changed who comes with you to the cart {location} on {date} at {time}.',
   'cart-changed': '{first_name}, {by} moved your shift to the cart {location} on {date} at {time}.',
   'cart-left': '{first_name}, someone else at the cart {location} on {date} at {time} will not be there.',
+  'cart-free':
+    '{first_name}, a place is free at the cart {location} on {date} at {time}. The first to take it in Sheaf has it.',
   'cart-cancelled': '{first_name}, {by} cancelled your shift at the cart {location} on {date} at {time}.',
   'cart-withdrawn':
     '{first_name}, {congregation} cancelled your shift at its cart {location} on {date} at {time}.',

@@ -107,6 +107,7 @@ export const availability = {
       ends_on: 'Last day',
       from_at: 'From',
       helper_rule: 'Student and householder',
+      take_open: 'Open places that people may take',
       swap_agreement: 'When someone takes over an assignment',
       most_a_month: 'At most a month',
       note: 'Note',

@@ -104,6 +104,13 @@ export const congregations = {
       all: 'Those who assign it must agree for every assignment',
       none: 'Nobody has to agree',
     },
+    takeOpen: 'Open places that people may take themselves',
+    takenOpen: {
+      none: 'None',
+      tasks: 'Tasks, such as cleaning',
+      responsibilities: 'Duties at the meetings, such as attendant',
+      both: 'Tasks and duties at the meetings',
+    },
     attendance: 'Meeting attendance',
     attendanceOn: 'Count attendance in Sheaf',
     attendants: 'Duties at the meetings',

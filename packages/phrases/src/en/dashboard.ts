@@ -36,6 +36,7 @@ export const dashboard = {
     cannotText:
       '“I can’t” asks others to take it, or tells those who assign it. It stays yours until someone else has it.',
     cannotAsked: 'Others are asked. It stays yours until someone else has it.',
+    cannotWaits: 'Saved on this device. “I can’t” is sent as soon as you are online.',
     cannotTold: 'Those who assign it know that you can’t. It stays yours until someone else has it.',
     map: 'My map',
     noMap: 'You have no map at present.',

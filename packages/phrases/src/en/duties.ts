@@ -65,6 +65,7 @@ export const duties = {
     sayForOf: '{name} can’t do it: {title}, {day}',
     asked: 'Others are asked.',
     told: 'They were told.',
+    waiting: 'Waiting to send.',
     nobody: 'Nobody has permission to assign this. Speak to an elder.',
   },
   notification: {
@@ -106,6 +107,7 @@ export const duties = {
       locked: 'Filled by hand',
       acknowledged: 'Answer',
       called_off_at: 'Told that it is cancelled',
+      cannot_at: 'Said “I can’t”',
       said: 'What was said',
       facts: 'Date and hour',
       answered_as: 'Answered for',

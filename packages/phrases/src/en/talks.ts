@@ -45,6 +45,7 @@ export const talks = {
   entered: '{name} is entered as confirmed.',
   writes: 'They write: {word}',
   acceptedFor: 'They said yes to {when}. The date or hour has changed, so the answer is open again.',
+  speakerCannot: '{name} said “I can’t”. The talk stays booked until you change it.',
   asksOther: 'They ask for another date: {word}',
   move: 'Move to another date',
   moveTitle: 'Move speaker date',

@@ -12,6 +12,8 @@ export const cartsNotifications = {
   /** Another person of the shift no longer comes. */
   'cart-left': { phrase: 'carts:notification.cart-left', to: toWeek },
   'cart-company': { phrase: 'carts:notification.cart-company', to: toWeek },
+  /** A place is free in a shift that the person waits for. */
+  'cart-free': { phrase: 'carts:notification.cart-free', to: () => '/assignments/open-places/' },
   'cart-cancelled': { phrase: 'carts:notification.cart-cancelled', to: toWeek },
 } satisfies NotificationKinds;
 

@@ -33,6 +33,7 @@ export const dutiesEntities = {
       mailed_at: 'instant',
       told_at: 'unseen',
       called_off_at: 'unseen',
+      cannot_at: 'instant',
       said: 'unseen',
       facts: 'unseen',
       answered_as: 'unseen',

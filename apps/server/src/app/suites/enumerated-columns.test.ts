@@ -4,6 +4,7 @@
  */
 import type { DB } from '@sheaf/database/tables';
 import type { ShiftState } from '@sheaf/rules/carts/report';
+import type { WaitingState } from '@sheaf/rules/carts/waiting';
 import type { Acknowledgement } from '@sheaf/rules/duties/acknowledge';
 import type { DutyKindName } from '@sheaf/rules/duties/duty-kind';
 import type { HelperType } from '@sheaf/rules/duties/helper-type';
@@ -85,6 +86,7 @@ interface RuleUnions {
   'cart_rotations.frequency': Frequency;
   'cart_shifts.state': ShiftState;
   'cart_visits.state': Exclude<ShiftState, 'cancelled'>;
+  'cart_waiting.state': WaitingState;
   'change_requests.state': ChangeState;
   'congregation_exports.state': ExportState;
   'congregations.expired_addresses': CodeOf<typeof expiredAddresses>;

@@ -196,6 +196,16 @@ async function refer(person: number): Promise<void> {
        insert into swap_offers (congregation_id, swap_id, person_id, asked_at) select $1, id, $2, $3 from swap`,
       [...own, now],
     );
+  await query(
+    `insert into open_takes (congregation_id, duty_id, person_id, taken_at, was_locked)
+     select $1, min(id), $2, $3, false from duties where congregation_id = $1`,
+    [...own, now],
+  );
+  await query(
+    `insert into cart_waiting (congregation_id, location_id, on_date, starts_at, minutes, person_id, since)
+     select $1, min(id), $3::date, '09:00', 60, $2, $3 from cart_locations where congregation_id = $1`,
+    [...own, now],
+  );
   await query(`insert into person_limits (congregation_id, person_id, area) values ($1, $2, 'all')`, own);
   await query(
     `insert into unavailable_times (congregation_id, person_id, days, from_at, to_at) values ($1, $2, 1, '08:00', '09:00')`,

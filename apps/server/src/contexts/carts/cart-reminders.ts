@@ -30,6 +30,7 @@ const newsTypes = [
   'cart-company',
   'cart-cancelled',
   'cart-withdrawn',
+  'cart-free',
 ];
 
 type Duty = Awaited<ReturnType<typeof heldAtCarts>>[number];

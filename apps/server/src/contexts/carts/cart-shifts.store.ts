@@ -201,6 +201,11 @@ export const cartShifts = {
     return (await tenant.prepared<ShiftRow>(moved, values))[0]!;
   },
 
+  /** The rotation of the shift does not book it again. */
+  async keepByHand(tenant: Tenant, id: number): Promise<void> {
+    await tenant.db.updateTable('cart_shifts').set({ by_hand: true }).where('id', '=', id).execute();
+  },
+
   edit: (tenant: Tenant, id: number, values: ReportValues) =>
     tenant.db
       .updateTable('cart_shifts')

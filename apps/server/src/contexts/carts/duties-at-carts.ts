@@ -31,6 +31,7 @@ async function readCartDuties(tenant: Tenant, { personId, from, to }: OwnDutiesQ
         acknowledged: duty.acknowledged,
         meeting: null,
         location: duty.label,
+        ...(duty.isElsewhere && { elsewhere: true }),
         coordinates: null,
         link: null,
         note: null,

@@ -4,6 +4,7 @@ import { rotationPeople } from '#contexts/carts/cart-rotations.store';
 import { cartSeats } from '#contexts/carts/cart-seats.store';
 import { cartShifts } from '#contexts/carts/cart-shifts.store';
 import { cartVisits, type VisitRow } from '#contexts/carts/cart-visits.store';
+import { cartWaiting } from '#contexts/carts/cart-waiting.store';
 import { tellShift } from '#contexts/carts/tell-shift';
 import {
   dutiesOfShifts,
@@ -70,6 +71,7 @@ export const leaveCarts: LeavingStep = async (tenant, { personId, now, tells }) 
   await cancelEmpty(tenant, left);
   if (tells) await tellOthers(tenant, left, now);
   await leaveVisits(tenant, personId, wallNow);
+  await cartWaiting.removeOf(tenant, personId);
 };
 
 /** Removes the name of a deleted person from the carts of other congregations. */

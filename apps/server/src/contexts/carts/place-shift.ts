@@ -94,11 +94,13 @@ export function writeShift(
 const othersThan = (before: ShiftRow | null, seats: readonly SeatRow[]): SeatRow[] =>
   seats.filter(({ shift_id }) => shift_id !== before?.id);
 
-function decide(
-  { asked, people, actor, before, now }: BookingRequest,
-  location: LocationRow,
-  blocks: readonly BlockRow[],
-  seats: readonly SeatRow[],
+/**
+ * Decides about a booking by the given rows.
+ * @param at the location with its closed times, and the seats of other shifts on that day
+ */
+export function decidePlace(
+  { asked, people, actor, before, now }: Omit<BookingRequest, 'cartDay'>,
+  { location, blocks, seats }: CartDay,
 ) {
   const startsAt = clockOf(asked.start_at);
   const inSteps = asked.rotation !== undefined || startsAt === before?.starts_at;
@@ -136,7 +138,7 @@ export async function findPlace(
   const date = dateOf(asked.start_at);
   if (!cartDay) return unknown;
   const { blocks } = cartDay;
-  const early = decide(placing, cartDay.location, blocks, othersThan(placing.before, cartDay.seats));
+  const early = decidePlace(placing, { ...cartDay, seats: othersThan(placing.before, cartDay.seats) });
   if (!early.decision.allowed) return early.decision;
   const [location, standing, shift, duties] = await Promise.all([
     cartLocations.lock(tenant, cartDay.location.id),
@@ -146,7 +148,7 @@ export async function findPlace(
   ]);
   if (!location) return unknown;
   const seats = othersThan(placing.before, standing);
-  const { decision, span } = decide(placing, location, blocks, seats);
+  const { decision, span } = decidePlace(placing, { location, blocks, seats });
   if (!decision.allowed) return decision;
   const others = seats.map((seat, index) => ({ ...seat, lane: decision.value.seats[index]! }));
   await cartSeats.setLanes(

@@ -12,10 +12,12 @@ import {
 import { cartLocations } from '#contexts/carts/cart-locations.store';
 import { cartShares } from '#contexts/carts/cart-shares.store';
 import { cartShifts } from '#contexts/carts/cart-shifts.store';
+import { cartWaiting } from '#contexts/carts/cart-waiting.store';
 import { readGuestHours } from '#contexts/carts/guest-hours';
 import { locationForGuest, presentForGuest } from '#contexts/carts/present-for-guest';
 import { presentLocations } from '#contexts/carts/present-location';
 import { presentShifts, type Viewer } from '#contexts/carts/present-shift';
+import { presentWaitingLists } from '#contexts/carts/present-waiting';
 import { atOtherCongregation } from '#platform/database/guest-section';
 import type { Tenant } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
@@ -31,6 +33,12 @@ async function weekAt(tenant: Tenant, locationId: number, offset: number, viewer
   return {
     cart: (await presentLocations(tenant, [location]))[0]!,
     appointments: await presentShifts(tenant, rows, viewer),
+    waiting: viewer.isGuest
+      ? []
+      : presentWaitingLists(
+          await cartWaiting.ofLocation(tenant, location.id, week, addDays(week, 6)),
+          viewer.personId,
+        ),
     week,
   };
 }

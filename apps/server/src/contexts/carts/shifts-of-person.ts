@@ -31,6 +31,8 @@ export interface OwnShift {
   shift: { date: string; startsAt: string; minutes: number; state: ShiftState };
   zone: string;
   isReported: boolean;
+  /** At a cart of another congregation. */
+  isElsewhere: boolean;
   /** Everyone in the shift. */
   people: (PersonName & { id: number; person_id: number })[];
 }
@@ -65,6 +67,7 @@ async function atOwnCarts(tenant: Tenant, personId: number, from: string, to: st
       shift: ruleShift(row),
       zone,
       isReported: row.reported_at !== null,
+      isElsewhere: false,
       people: people.get(row.id) ?? [],
     };
   });
@@ -88,6 +91,7 @@ async function atOtherCarts(tenant: Tenant, personId: number, from: string, to: 
       shift: ruleVisit(visit),
       zone: visit.zone,
       isReported: visit.reported_at !== null,
+      isElsewhere: true,
       people: people.get(visit.id) ?? [],
     };
   });

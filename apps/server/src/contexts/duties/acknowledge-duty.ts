@@ -29,7 +29,11 @@ export async function acknowledge(
   if (!row) return undefined;
   const { zone } = await readLetterhead(tenant);
   const decision = decideAcknowledge(acknowledgedDuty(row, zone), personId, answer, now.getTime());
-  if (decision.allowed && decision.value !== row.acknowledged)
+  // A repeated yes withdraws “I can’t” (X-SWAP-24).
+  if (
+    decision.allowed &&
+    (decision.value !== row.acknowledged || (answer === 'yes' && row.cannot_at !== null))
+  )
     await duties.acknowledge(tenant, dutyId, decision.value, now);
   return decision;
 }

@@ -13,7 +13,7 @@ export interface AwayDuty {
 const ofAwayTalks = (tenant: Tenant) =>
   tenant.db
     .selectFrom('duties')
-    .select(['id', 'away_talk_id', 'person_id', 'acknowledged', 'said', 'answered_as'])
+    .select(['id', 'away_talk_id', 'person_id', 'acknowledged', 'said', 'answered_as', 'cannot_at'])
     .where('kind', '=', 'away-talk')
     .$narrowType<{ away_talk_id: NotNull }>();
 

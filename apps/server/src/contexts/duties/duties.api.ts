@@ -33,6 +33,7 @@ export {
 } from '#contexts/duties/make-answer-link';
 export { nextDuty } from '#contexts/duties/next-duty';
 export { possibleTakers } from '#contexts/duties/offer-people';
+export { openDutiesFor } from '#contexts/duties/open-duties';
 export { readOwnDuties } from '#contexts/duties/own-duties';
 export { appointmentsOf, calendarOf, keyedCalendarOf } from '#contexts/duties/own-duty-sources';
 export { isEligible } from '#contexts/duties/port-of-duty';
@@ -59,6 +60,7 @@ export const dutiesHeldUntil = duties.heldUntil;
 export const dutiesOfIds = duties.ofIds;
 /** Programme and responsibilities. */
 export const plannedDuties = duties.ofPlan;
+export const releaseDutyToRotation = duties.release;
 export const markDutyMailed = toldDuties.markMailed;
 export const markDutiesKnown = toldDuties.mark;
 /** Ids of the duties of which the person was notified, or which they answered. */

@@ -33,6 +33,8 @@ const columns = [
   'mailed_at',
   'told_at',
   'suspended',
+  'shift_id',
+  'cannot_at',
   'version',
 ] as const;
 
@@ -309,9 +311,16 @@ export const duties = {
   async acknowledge(tenant: Tenant, id: number, answer: Acknowledgement, now: Date): Promise<void> {
     await tenant.db
       .updateTable('duties')
-      .set({ said: answer, acknowledged_at: now, answered_as: null, asked_as: null })
+      .set({
+        ...{ said: answer, acknowledged_at: now, answered_as: null, asked_as: null },
+        ...(answer === 'yes' && { cannot_at: null }),
+      })
       .where('id', '=', id)
       .execute();
+  },
+
+  async noteCannot(tenant: Tenant, id: number, now: Date): Promise<void> {
+    await tenant.db.updateTable('duties').set({ cannot_at: now }).where('id', '=', id).execute();
   },
 
   /** Duties of these people between two dates (inclusive), in date order. */

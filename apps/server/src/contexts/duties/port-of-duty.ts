@@ -21,7 +21,8 @@ export function portOf({ actor, platform }: PortContext, row: DutyRow): Port | u
   if (row.qualification !== null)
     return actor.permissions.has('schedules.meetings.assign') ? 'programme' : undefined;
   return platform.registry.dutyPorts.find(
-    ({ kinds, permission }) => kinds.includes(row.kind) && actor.permissions.has(permission),
+    ({ kinds, permission }) =>
+      permission !== null && kinds.includes(row.kind) && actor.permissions.has(permission),
   );
 }
 

@@ -1,4 +1,5 @@
 import { duties } from '@sheaf/contract/duties/duties';
+import { talks as listed } from '@sheaf/contract/meetings/talks/talks';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type BusyFixture, openBusyFixture } from '#contexts/people/people/testing/busy-fixture';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
@@ -70,4 +71,50 @@ it('USERS-X22 accepts it from a person who manages days away of others, and show
   const told = await fixture.query("select details from notifications where type = 'duty-cannot-for'");
   expect(told).toHaveLength(2);
   expect(told[0]!['details']!['name']).toContain('Samuel');
+});
+
+it('X-SWAP-23 a talk stays booked, and the coordinator sees “I can’t” on it until its speaker or day changes', async () => {
+  const talks = async () => {
+    const as = fixture.coordinator.token;
+    const weeks = (await test.call(listed.listTalks, { as })).data;
+    const away = (await test.call(listed.listAwayTalks, { as })).data;
+    return [
+      weeks.find(({ talk }) => talk?.user_id === fixture.samuel.id)?.talk?.cannot,
+      away.find(({ user_id: id }) => id === fixture.samuel.id)?.cannot,
+    ];
+  };
+  const own = (await mine()).filter(
+    ({ kind, meeting }) => kind === 'away-talk' || meeting?.part === 'talk.talk',
+  );
+  expect(await talks()).toEqual([false, false]);
+  for (const { id } of own) await say(id);
+  expect(await talks()).toEqual([true, true]);
+  expect((await mine()).filter(({ cannot }) => cannot)).toHaveLength(2);
+  const set = (column: string) =>
+    fixture.query(`update duties set ${column} where id = any ($1::bigint[])`, [own.map(({ id }) => id)]);
+  await set('on_date = on_date + 1');
+  const stored = 'select cannot_at from duties where id = any ($1::bigint[])';
+  const ids = own.map(({ id }) => id);
+  expect((await fixture.query(stored, [ids])).map((row) => row['cannot_at'])).toEqual([null, null]);
+  await set("cannot_at = '2026-11-23T00:00:00Z'");
+  await set('person_id = null');
+  expect((await fixture.query(stored, [ids])).map((row) => row['cannot_at'])).toEqual([null, null]);
+});
+
+it('X-SWAP-24 a yes takes “I can’t” back, also a repeated one', async () => {
+  const talk = (await mine()).find(({ meeting }) => meeting?.part === 'talk.talk')!;
+  const yes = () =>
+    test.call(duties.acknowledgeDuty, {
+      as: fixture.samuel.token,
+      params: { id: talk.id },
+      body: { answer: 'yes' },
+    });
+  await yes();
+  await say(talk.id);
+  expect((await mine()).find(({ id }) => id === talk.id)).toMatchObject({
+    cannot: true,
+    acknowledged: 'yes',
+  });
+  await yes();
+  expect((await mine()).find(({ id }) => id === talk.id)).toMatchObject({ cannot: false });
 });

@@ -14,9 +14,10 @@ interface TakeoverContext {
   now: Date;
 }
 
-/** Locks all duties of its meeting, by id; undefined for a removed duty. */
+/** Locks all duties of its meeting by id, or itself outside of meetings; undefined for a removed duty. */
 export async function lockDutyInPlan(tenant: Tenant, dutyId: number) {
-  const rows = await duties.lockPlan(tenant, [dutyId]);
+  const ofMeeting = await duties.lockPlan(tenant, [dutyId]);
+  const rows = ofMeeting.length > 0 ? ofMeeting : await duties.lock(tenant, [dutyId]);
   const row = rows.find(({ id }) => id === dutyId);
   return row && { row, rows };
 }
@@ -43,6 +44,7 @@ export async function takeOverDuty(
   }
   await duties.acknowledge(tenant, row.id, 'yes', now);
   if (row.person_id !== null) await withdrawnDuties.forget(tenant, row.person_id, [row.id]);
+  if (port !== 'programme') await port.takenOver?.(tenant, row, personId, now);
   return true;
 }
 

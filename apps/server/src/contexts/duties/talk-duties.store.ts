@@ -6,7 +6,7 @@ import type { Tenant } from '#platform/database/tenant';
 const ofTalks = (tenant: Tenant, meetingIds: readonly number[]) =>
   tenant.db
     .selectFrom('duties')
-    .select(['id', 'meeting_id', 'part_id', 'person_id', 'on_date', 'starts_at', 'ends_at'])
+    .select(['id', 'meeting_id', 'part_id', 'person_id', 'on_date', 'starts_at', 'ends_at', 'cannot_at'])
     .where('meeting_id', '=', sql<number>`any (${[...meetingIds]}::bigint[])`)
     .where('qualification', '=', meetingParts.encode('local-talk'))
     .where('kind', '=', 'part')

@@ -2,16 +2,18 @@ import { assignerOf, publicTalkPart } from '@sheaf/rules/duties/commitment';
 import { dutiesNotifications } from '@sheaf/rules/duties/notifications';
 import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
 import { describeDuty } from '#contexts/duties/describe-duty';
-import type { DutyRow } from '#contexts/duties/duties.store';
+import { type DutyRow, duties } from '#contexts/duties/duties.store';
 import { readGrants, readLetterhead } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 import { notify, toldAbout } from '#platform/notifications/notifications.store';
 import type { Platform } from '#platform/platform';
 
+const isTalkHere = ({ qualification, kind }: DutyRow): boolean =>
+  qualification === meetingParts.encode('local-talk') && kind === 'part';
+
 /** People who may reassign the duty. */
 async function assigners(tenant: Tenant, row: DutyRow): Promise<number[]> {
-  const talk = row.qualification === meetingParts.encode('local-talk') && row.kind === 'part';
-  const key = assignerOf(row.kind, talk ? publicTalkPart : null);
+  const key = assignerOf(row.kind, isTalkHere(row) ? publicTalkPart : null);
   const { held } = await readGrants(tenant);
   return held
     .filter(({ active, keys, personId }) => active && personId !== row.person_id && key && keys.has(key))
@@ -26,7 +28,7 @@ interface CannotReport {
 }
 
 /**
- * Notifies the assigners once that the person of a duty cannot do it. Callers lock the duty first.
+ * Notes it on a public talk, which stays booked (X-SWAP-23), and notifies the assigners once that the person of a duty cannot do it. Callers lock the duty first.
  * @returns the number of people notified, by this call or an earlier one.
  */
 export async function tellAssigners(
@@ -35,6 +37,7 @@ export async function tellAssigners(
   row: DutyRow,
   { type, name, now }: CannotReport,
 ): Promise<number> {
+  if (row.kind === 'away-talk' || isTalkHere(row)) await duties.noteCannot(tenant, row.id, now);
   const before = await toldAbout(tenant, type, { duty: row.id });
   if (before > 0) return before;
   const { lang } = await readLetterhead(tenant);

@@ -14,6 +14,7 @@ export {
 export { openProgrammeSeats } from '#contexts/meetings/meetings/open-programme-seats';
 export { className } from '#contexts/meetings/meetings/schedule-rows';
 export { countResponsibilities } from '#contexts/meetings/responsibilities/count-responsibilities';
+export { kindsOfResponsibilities } from '#contexts/meetings/responsibilities/kinds-of-responsibilities';
 export { openResponsibilities } from '#contexts/meetings/responsibilities/open-responsibilities';
 export { responsibilityTakers } from '#contexts/meetings/responsibilities/responsibility-takers';
 export { confirmedPartners } from '#contexts/meetings/speakers/speakers.api';

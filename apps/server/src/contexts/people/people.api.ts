@@ -51,6 +51,7 @@ export {
   type DemoPeople,
   findDemo,
   hasCalendarFeed,
+  listCartPeople,
   lockCartPeople,
   peopleBegun,
   type ReachablePerson,

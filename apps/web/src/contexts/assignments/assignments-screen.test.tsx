@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { dayFrom, event, myAddress } from '#contexts/assignments/testing/example-rows.ts';
 import { free, showAssignments as show, young } from '#contexts/assignments/testing/show-assignments.tsx';
+import { exampleMyDuty } from '#contexts/duties/testing/example-my-duty.ts';
 import type { Reply } from '#platform/api.ts';
 import { outbox } from '#platform/outbox/outbox.ts';
 import { refreshAfter } from '#platform/queries.ts';
@@ -203,4 +204,15 @@ it('SHELL-R3 MAPS-R8 offline, a personal map shows no reason for a disabled hand
       .length;
   expect([reasonsOf(/Map 12/), reasonsOf(/Map 13/)]).toEqual([1, 0]);
   vi.restoreAllMocks();
+});
+
+it('X-SWAP-22 the page opens with the question about a duty, also one that its list does not show yet', async () => {
+  const own = Array.from({ length: 9 }, (_, at) =>
+    exampleMyDuty({ id: at + 1, date: dayFrom(at + 1), title: `Part ${at + 1}` }),
+  );
+  show([], [], { 'duties.listMyDuties': own, 'swaps.listTakers': { first: 0, people: [] } }, '?cannot=9');
+  const sheet = await screen.findByRole('dialog', { name: 'I can’t be there' });
+  expect(within(sheet).getByText('Part 9')).toBeTruthy();
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -9,11 +9,12 @@ import { mayHandInOrOff, type SeenAssignment } from '@sheaf/rules/territory/maps
 import { mapTypes } from '@sheaf/rules/territory/maps/map-type';
 import IconChecklist from '@tabler/icons-react/dist/esm/icons/IconChecklist.mjs';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { CartReports } from '#contexts/carts/cart-reports.api.tsx';
 import { OwnCartActions } from '#contexts/carts/own-cart-actions.api.tsx';
-import { MyDuties, type MyDuty, useMyDuties } from '#contexts/duties/my-duties.api.tsx';
+import { MyDuties, type MyDuty, titleOfMine, useMyDuties } from '#contexts/duties/my-duties.api.tsx';
 import { useEventAppointments } from '#contexts/events/events.api.tsx';
-import { OwnSwapActions } from '#contexts/planning/swaps/own-swap-actions.api.tsx';
+import { CannotSheet, OwnSwapActions } from '#contexts/planning/swaps/own-swap-actions.api.tsx';
 import { SwapCards } from '#contexts/planning/swaps/swap-cards.api.tsx';
 import { OwnGroupActions } from '#contexts/service/own-group-actions.api.tsx';
 import { NeedsNet } from '#contexts/sync/needs-net.api.tsx';
@@ -28,6 +29,7 @@ import { EmptyState } from '#ui/notice.tsx';
 import { Hint, Page } from '#ui/page.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import classes from './assignments-screen.module.css';
+import { OpenPlacesLink } from './open-places-link.tsx';
 
 const actionsOf = (duty: MyDuty, title: string) => (
   <>
@@ -36,6 +38,17 @@ const actionsOf = (duty: MyDuty, title: string) => (
     <OwnSwapActions duty={duty} title={title} />
   </>
 );
+
+/** Opened by "I can't" of the dashboard or of a meeting (X-SWAP-22). */
+function AskedCannot({ duties }: { duties: readonly MyDuty[] }) {
+  const { t } = useTexts();
+  const [search, setSearch] = useSearchParams();
+  const duty = duties.find(({ id }) => String(id) === search.get('cannot'));
+  if (!duty) return null;
+  return (
+    <CannotSheet duty={duty} title={titleOfMine(t, duty)} onClose={() => setSearch({}, { replace: true })} />
+  );
+}
 
 const seenOf = ({ assignment }: MapRow): SeenAssignment | null =>
   assignment && { holderId: assignment.user?.id ?? null, personal: assignment.personal };
@@ -134,6 +147,7 @@ export function AssignmentsScreen() {
             <div data-tour="appointments">
               <SwapCards />
               <MyDuties duties={duties} others={events} now={mine.now} actsOf={actionsOf} />
+              <AskedCannot duties={duties} />
             </div>
             <div>
               <CartReports />
@@ -147,6 +161,8 @@ export function AssignmentsScreen() {
               <div data-tour="my-addresses">
                 <MyAddressesCard offered={all.some(hasFreeAddresses)} />
               </div>
+              {/* Last, because it loads later and would push the others down. */}
+              <OpenPlacesLink />
             </div>
           </div>
         )}

@@ -13,12 +13,16 @@ const AssignmentsScreen = lazyScreen(
   'service',
   'swaps',
 );
+const OpenPlacesScreen = lazyScreen(() => import('./open-places-screen.tsx'), 'carts', 'schedule', 'swaps');
 
 const keepAssignments = async (): Promise<void> => (await import('./keep-assignments.ts')).keepAssignments();
 
 export const assignmentsDomain = defineDomain({
   name: 'assignments',
-  screens: [{ path: '/assignments', Screen: AssignmentsScreen, offline: true }],
+  screens: [
+    { path: '/assignments', Screen: AssignmentsScreen, offline: true },
+    { path: '/assignments/open-places', Screen: OpenPlacesScreen, offline: true },
+  ],
   keep: keepAssignments,
   notifications: {
     'duty-changed': IconCalendarQuestion,

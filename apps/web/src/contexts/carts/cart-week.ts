@@ -38,6 +38,12 @@ const atCart = ({ cart, appointments }: CartWeek): WeekAtCart => ({
 /** Memoised: a week has a hundred shifts, and several components need it at every render. */
 export const weekAtCart = rememberLast(atCart);
 
+/** Waiting list of a shift. */
+export const waitingOf = ({ waiting }: CartWeek, { start_at, minutes }: Booking) =>
+  waiting.find((list) => list.start_at === start_at && list.minutes === minutes) ?? {
+    ...{ id: null, people: 0, offered: false },
+  };
+
 /** Guests who left their congregation have no name. */
 export const nameOf = (t: Translate, { name }: Booking['people'][number]): string =>
   name === '' ? t('carts:sharing.guest') : name;

@@ -63,6 +63,7 @@ export const cartsDomain = defineDomain({
     'cart-changed': IconCalendarTime,
     'cart-left': IconCalendarX,
     'cart-company': IconCalendarTime,
+    'cart-free': IconCalendarTime,
     'cart-cancelled': IconCalendarX,
     'cart-withdrawn': IconCalendarX,
   },

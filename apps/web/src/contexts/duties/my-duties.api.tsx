@@ -1,3 +1,3 @@
 /** API for the page of assignments. */
 export { MyDuties, NextOwnDuty, type OtherAppointment, useMyDuties } from './my-duties.tsx';
-export type { MyDuty } from './my-duty-title.ts';
+export { type MyDuty, titleOfMine } from './my-duty-title.ts';

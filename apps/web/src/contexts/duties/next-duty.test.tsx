@@ -86,3 +86,14 @@ it('DASH-R7 a past duty is not the next one', async () => {
   await waitFor(() => expect(keptRoom()).toBeNull());
   await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
 });
+
+it('X-SWAP-22 the next duty has “I can’t”, which opens the question among the assignments, until it begins', async () => {
+  show(exampleMyDuty(), 98);
+  const link = await screen.findByRole('link', { name: 'I can’t: Digging for gems, Wed 25 November' });
+  expect(link.getAttribute('href')).toBe('/assignments/?cannot=7');
+  cleanup();
+  queryClient.clear();
+  show(exampleMyDuty({ kind: 'task', user_id: null, meeting: null }), 98);
+  await screen.findByRole('link', { name: /^Next:/ });
+  expect(screen.queryByRole('link', { name: /^I can’t/ })).toBeNull();
+});

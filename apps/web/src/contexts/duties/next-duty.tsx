@@ -3,6 +3,7 @@
  * the app was hidden: no layout shift under a thumb. Without a calendar library, for which an old phone would
  * wait.
  */
+import { offersCannot } from '@sheaf/rules/planning/swaps/swap-terms';
 import { countdownTo } from '@sheaf/rules/time/countdown';
 import { wallTimeAt } from '@sheaf/rules/time/meeting-clock';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
@@ -14,7 +15,8 @@ import { locale } from '#platform/dates.ts';
 import { encryptedCache } from '#platform/encrypted-cache/encrypted-cache.ts';
 import { snapshotMarks } from '#platform/snapshot/snapshot.ts';
 import { joinTexts, useTexts } from '#platform/texts.ts';
-import { nowHere, wallClock } from '#platform/wall-times.ts';
+import { nowHere, wallClock, wallDay } from '#platform/wall-times.ts';
+import { ActionLink } from '#ui/action-button.tsx';
 import { Link } from '#ui/link.tsx';
 import { type MyDuty, titleOfMine } from './my-duty-title.ts';
 import classes from './next-duty.module.css';
@@ -68,27 +70,40 @@ function DayBox({ date }: { date: string }) {
 
 function NextRow({ duty }: { duty: MyDuty }) {
   const { t } = useTexts();
-  const row = useRef<HTMLAnchorElement>(null);
+  const row = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => keepRoom(row.current?.offsetHeight ?? null));
   const startsAt = wallTimeAt(duty.date, duty.starts_at);
   const left = countdownTo(nowHere(), startsAt);
   const title = titleOfMine(t, duty);
+  // The page of assignments shows the question, or the search under way (X-SWAP-22).
+  const offered = offersCannot(duty) && left.unit !== 'begun';
   const line = joinTexts([
     typeof duty.meeting?.number === 'number' && t('duties:mine.part', { number: duty.meeting.number }),
     wallClock(startsAt),
     left.unit === 'begun' ? t('duties:mine.begun') : t(`duties:mine.${left.unit}`, { count: left.count }),
   ]);
   return (
-    <Link ref={row} to="/assignments/" className={classes.row} data-snapshot={snapshotMarks.placeOnly}>
-      <span className="visually-hidden">{t('duties:mine.next')}</span>
-      <DayBox date={duty.date} />
-      <span className={classes.texts}>
-        <bdi className={classes.title}>{title}</bdi>
-        <span className="visually-hidden">, </span>
-        <bdi className={classes.line}>{line}</bdi>
-      </span>
-      <IconChevronRight aria-hidden="true" className={classes.chevron} />
-    </Link>
+    <div ref={row} className={classes.row} data-snapshot={snapshotMarks.placeOnly}>
+      <Link to="/assignments/" className={classes.open}>
+        <span className="visually-hidden">{t('duties:mine.next')}</span>
+        <DayBox date={duty.date} />
+        <span className={classes.texts}>
+          <bdi className={classes.title}>{title}</bdi>
+          <span className="visually-hidden">, </span>
+          <bdi className={classes.line}>{line}</bdi>
+        </span>
+        {!offered && <IconChevronRight aria-hidden="true" className={classes.chevron} />}
+      </Link>
+      {offered && (
+        <ActionLink
+          variant="default"
+          to={`/assignments/?cannot=${duty.id}`}
+          label={t('duties:cannot.sayOf', { title, day: wallDay(startsAt) })}
+        >
+          {t('duties:cannot.say')}
+        </ActionLink>
+      )}
+    </div>
   );
 }
 

@@ -13,20 +13,28 @@ export type SentOrQueued<Name extends OperationName> =
  * Sends at once, so that a field error shows under its field. If the server is unreachable, the entry is
  * queued under the key of the lost call.
  */
-export async function sendOrQueueEntry<Name extends OperationName>(
+export async function sendOrQueueCall<Name extends OperationName>(
   operation: Name,
-  body: object,
+  given: Action['given'],
   key: string,
   later: QueueEntry,
 ): Promise<SentOrQueued<Name>> {
   try {
-    return { how: 'saved', reply: (await call(operation, { body, key } as never)) as Reply<Name> };
+    return { how: 'saved', reply: (await call(operation, { ...given, key } as never)) as Reply<Name> };
   } catch (error) {
     if (!(error instanceof CallFailed) || (error.status !== 0 && error.status !== 503)) throw error;
-    const given = { body: body as Record<string, unknown> };
     return { how: 'waiting', action: await outbox.put({ operation, given, key, ...later }) };
   }
 }
+
+/** Like `sendOrQueueCall`, for an entry without parameters in its path. */
+export const sendOrQueueEntry = <Name extends OperationName>(
+  operation: Name,
+  body: object,
+  key: string,
+  later: QueueEntry,
+): Promise<SentOrQueued<Name>> =>
+  sendOrQueueCall(operation, { body: body as Record<string, unknown> }, key, later);
 
 /** Like `sendOrQueueEntry`; returns whether the entry waits. */
 export const sendOrQueue = async (

@@ -26,6 +26,9 @@ const asked = {
   answer_word: z.string().nullable(),
   answered_at: instant.nullable(),
   answered_for: answeredFor,
+  cannot: z.boolean().meta({
+    description: 'the speaker, a person of the congregation, reported that they cannot (X-SWAP-23)',
+  }),
   emails: z.array(
     z.object({
       channel: z.enum(['email', 'sms', 'share']),
@@ -126,6 +129,7 @@ export const awayTalk = z.object({
   answer_word: asked.answer_word,
   answered_at: asked.answered_at,
   answered_for: asked.answered_for,
+  cannot: asked.cannot,
   emails: asked.emails,
   clashes: z.array(clash),
   version: count,

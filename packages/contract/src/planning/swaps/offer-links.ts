@@ -6,6 +6,11 @@ import { noContent } from '../../fields.ts';
 import { operation } from '../../operation.ts';
 import { secret } from '../../people/access/session.ts';
 
+/** Collections that another person of a duty changes. */
+export const takingChanges = [
+  ...['swaps', 'notifications', 'sentMessages', 'meetingAssignments', 'attendantSchedule', 'cartSchedules'],
+] as const;
+
 const offer = z.object({
   first_name: z.string(),
   from: z.string().meta({ description: 'name of the person who cannot do the duty' }),
@@ -63,6 +68,6 @@ export const offerLinks = {
     body: z.strictObject({ token: secret, answer: z.enum(['take', 'cant']) }),
     reply: offer,
     refusals: ['swap-offer-ended', 'swap-taken', 'swap-ended', 'swap-clash', 'swap-unfit'],
-    changes: ['swaps', 'notifications', 'sentMessages', 'meetingAssignments', 'attendantSchedule'],
+    changes: takingChanges,
   }),
 };

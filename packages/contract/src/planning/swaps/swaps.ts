@@ -20,9 +20,14 @@ import {
   reference,
 } from '../../fields.ts';
 import { operation } from '../../operation.ts';
-import { offerLinks } from './offer-links.ts';
+import { offerLinks, takingChanges } from './offer-links.ts';
+import { openPlaces } from './open-places.ts';
 
-const planners = ['schedules.meetings.assign', 'schedules.attendants.edit'] as const;
+const planners = [
+  'schedules.meetings.assign',
+  'schedules.attendants.edit',
+  'settings.cart_locations.add',
+] as const;
 
 const instant = z.string().meta({ format: 'date-time' });
 
@@ -78,8 +83,15 @@ const params = z.strictObject({ id: pathIdOf('swap') });
 
 const own = { permission: 'signed-in', scope: 'own', params, idempotent: 'key' } as const;
 
+/** Collections of a duty with its people. */
+const shown = [
+  ...['swaps', 'meetings', 'meetingAssignments', 'attendantSchedule', 'users', 'events', 'clock'],
+  ...['cartSchedules', 'sharedCarts'],
+] as const;
+
 export const swaps = {
   ...offerLinks,
+  ...openPlaces,
   askSwap: operation({
     name: 'swaps.askSwap',
     method: 'POST',
@@ -122,6 +134,7 @@ export const swaps = {
     reads: [
       ...['users', 'meetings', 'meetingAssignments', 'awayTalks', 'events', 'clock'],
       ...['attendantResponsibilities', 'attendantSchedule', 'availability', 'congregations'],
+      ...['cartSchedules', 'sharedCarts'],
     ] as const,
   }),
   listSwaps: operation({
@@ -136,7 +149,7 @@ export const swaps = {
     reply: z.array(swap),
     refusals: [],
     idempotent: 'read',
-    reads: ['swaps', 'meetings', 'meetingAssignments', 'attendantSchedule', 'users', 'events', 'clock'],
+    reads: shown,
   }),
   readSwap: operation({
     name: 'swaps.readSwap',
@@ -149,7 +162,7 @@ export const swaps = {
     reply: swap,
     refusals: [],
     idempotent: 'read',
-    reads: ['swaps', 'meetings', 'meetingAssignments', 'attendantSchedule', 'users', 'events', 'clock'],
+    reads: shown,
   }),
   answerSwap: operation({
     ...own,
@@ -160,7 +173,7 @@ export const swaps = {
     body: z.strictObject({ answer: z.enum(['take', 'cant']) }),
     reply: swap,
     refusals: ['swap-taken', 'swap-ended', 'swap-clash', 'swap-unfit'],
-    changes: ['swaps', 'notifications', 'sentMessages', 'meetingAssignments', 'attendantSchedule'],
+    changes: takingChanges,
   }),
   askNext: operation({
     ...own,
@@ -179,9 +192,10 @@ export const swaps = {
     method: 'POST',
     path: '/swaps/{id}/release',
     summary: 'Give the duty up in any case (X-SWAP-9)',
-    description: 'Empties the place and notifies the planners. The search continues.',
+    description:
+      'Empties the place and notifies the planners. The search continues. A cart shift is left instead.',
     reply: swap,
-    refusals: ['swap-taken', 'swap-ended'],
+    refusals: ['swap-taken', 'swap-ended', 'swap-of-shift'],
     changes: ['swaps', 'notifications', 'meetingAssignments', 'attendantSchedule'],
   }),
   withdrawSwap: operation({
@@ -207,6 +221,6 @@ export const swaps = {
     reply: swap,
     refusals: ['swap-ended', 'swap-clash', 'swap-unfit'],
     idempotent: 'key',
-    changes: ['swaps', 'notifications', 'sentMessages', 'meetingAssignments', 'attendantSchedule'],
+    changes: takingChanges,
   }),
 };

@@ -64,5 +64,6 @@ export const availabilityParts = {
     part: labelsOf('availability:journal.part.'),
     helper_rule: labelsOf('congregations:meetings.helperRules.'),
     swap_agreement: labelsOf('congregations:meetings.swapAgreements.'),
+    take_open: labelsOf('congregations:meetings.takenOpen.'),
   },
 } as const satisfies Record<string, Fields>;

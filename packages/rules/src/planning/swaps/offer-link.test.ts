@@ -36,6 +36,7 @@ function swapAndDuty({ state, released, takenBy, closesAt, offers, ...drawn }: V
     date: drawn.moved ? '2026-11-30' : '2026-11-29',
     startsAt: 100,
     cancelled: drawn.cancelled,
+    shift: false,
     terms: 'free',
   };
   return { swap, duty: drawn.removed ? null : duty };

@@ -13,6 +13,8 @@ export interface SwappedKind {
   qualification: MeetingPart | null;
   /** Assigned to a whole field service group. */
   ofGroup: boolean;
+  /** At a cart of another congregation, which has the seat. */
+  elsewhere: boolean;
 }
 
 const agreed: ReadonlySet<MeetingPart> = new Set([
@@ -23,11 +25,11 @@ const agreed: ReadonlySet<MeetingPart> = new Set([
 /** Booked with their speakers, not from the programme. */
 const talks: ReadonlySet<MeetingPart> = new Set(['local-talk', 'away-talk']);
 
-/** Without public talks, tasks of groups, and kinds whose own domain reassigns them. */
-const isSwapped = ({ kind, qualification, ofGroup }: SwappedKind): boolean =>
-  qualification === null
-    ? (kind === 'responsibility' || kind === 'task') && !ofGroup
-    : !talks.has(qualification);
+const swappedKinds: ReadonlySet<DutyKindName> = new Set(['responsibility', 'task', 'cart']);
+
+/** Without public talks, tasks of groups, shifts elsewhere, and kinds whose own domain reassigns them. */
+const isSwapped = ({ kind, qualification, ofGroup, elsewhere }: SwappedKind): boolean =>
+  qualification === null ? swappedKinds.has(kind) && !ofGroup && !elsewhere : !talks.has(qualification);
 
 const needsAgreement: Readonly<Record<SwapAgreement, (duty: SwappedKind) => boolean>> = {
   main: ({ kind, qualification }) => qualification !== null && agreed.has(qualification) && kind !== 'helper',
@@ -46,17 +48,35 @@ export function swapTermsOf(duty: SwappedKind, agreement: SwapAgreement): SwapTe
 }
 
 /** Permission of the people who plan the duty: they see its swap, and agree to it. */
-export const plannerKeyOf = ({ qualification }: { qualification: unknown }): PermissionKey =>
-  qualification === null ? 'schedules.attendants.edit' : 'schedules.meetings.assign';
+export function plannerKeyOf({
+  kind,
+  qualification,
+}: {
+  kind: string;
+  qualification: unknown;
+}): PermissionKey {
+  if (qualification !== null) return 'schedules.meetings.assign';
+  return kind === 'cart' ? 'settings.cart_locations.add' : 'schedules.attendants.edit';
+}
 
 interface OwnDuty {
   kind: DutyKindName;
   /** Null for a task of a whole group. */
   user_id: number | null;
   meeting: { part: string | null } | null;
+  /** At a cart of another congregation. */
+  elsewhere?: boolean | undefined;
 }
 
+/** Public talks stay booked; “I can’t” notifies their coordinator (X-SWAP-23). */
+export const isTalkDuty = ({ kind, meeting }: Pick<OwnDuty, 'kind' | 'meeting'>): boolean =>
+  kind === 'away-talk' || (kind === 'part' && meeting?.part === publicTalkPart);
+
+/** Whether a person can say that they cannot. */
+export const offersCannot = (duty: OwnDuty): boolean => offersSwap(duty) || isTalkDuty(duty);
+
 /** Whether the list of own duties offers to ask for somebody else; the server decides again. */
-export const offersSwap = ({ kind, user_id, meeting }: OwnDuty): boolean =>
+export const offersSwap = ({ kind, user_id, meeting, elsewhere }: OwnDuty): boolean =>
+  (kind === 'cart' && !elsewhere) ||
   (dutyKinds[kind].area === 'programme' && meeting?.part !== publicTalkPart) ||
   (dutyKinds[kind].area === 'duties' && user_id !== null);

@@ -21,7 +21,7 @@ it('X-SWAP-7 only the asker and the planners of the duty see reasons and offers'
 
 it('X-SWAP-3 the overseer agrees to chairmen, treasures, gems, living parts, studies and counsel only', () => {
   const part = (qualification: Parameters<typeof meetingParts.encode>[0]) =>
-    swapTermsOf({ kind: 'part', qualification, ofGroup: false }, 'main');
+    swapTermsOf({ kind: 'part', qualification, ofGroup: false, elsewhere: false }, 'main');
   const agreed = (['chairman', 'weekend-chairman', 'treasures-talk', 'gems'] as const).map(part);
   expect(new Set(agreed)).toEqual(new Set(['agreed']));
   expect((['living-as-christians', 'study-conductor', 'counselor'] as const).map(part)).toEqual([
@@ -31,20 +31,36 @@ it('X-SWAP-3 the overseer agrees to chairmen, treasures, gems, living parts, stu
     part,
   );
   expect(new Set(free)).toEqual(new Set(['free']));
-  expect(swapTermsOf({ kind: 'helper', qualification: 'study-conductor', ofGroup: false }, 'main')).toBe(
-    'free',
-  );
+  expect(
+    swapTermsOf(
+      { kind: 'helper', qualification: 'study-conductor', ofGroup: false, elsewhere: false },
+      'main',
+    ),
+  ).toBe('free');
   expect([part('local-talk'), part('away-talk')]).toEqual([null, null]);
 });
 
-it('X-SWAP-3 outside the programme only responsibilities and tasks of people are swapped', () => {
+it('X-SWAP-3 outside the programme responsibilities, tasks of people and shifts at own carts are swapped', () => {
   const terms = dutyKindNames.map((kind) =>
-    swapTermsOf({ kind, qualification: null, ofGroup: false }, 'main'),
+    swapTermsOf({ kind, qualification: null, ofGroup: false, elsewhere: false }, 'main'),
   );
-  expect(dutyKindNames.filter((_, at) => terms[at] !== null)).toEqual(['responsibility', 'task']);
-  expect(swapTermsOf({ kind: 'task', qualification: null, ofGroup: true }, 'all')).toBeNull();
-  expect([plannerKeyOf({ qualification: null }), plannerKeyOf({ qualification: 4 })]).toEqual([
+  expect(dutyKindNames.filter((_, at) => terms[at] !== null)).toEqual([
+    ...['responsibility', 'task', 'cart'],
+  ]);
+  expect(
+    swapTermsOf({ kind: 'cart', qualification: null, ofGroup: false, elsewhere: true }, 'all'),
+  ).toBeNull();
+  expect(
+    swapTermsOf({ kind: 'task', qualification: null, ofGroup: true, elsewhere: false }, 'all'),
+  ).toBeNull();
+  const keys = [
+    plannerKeyOf({ kind: 'task', qualification: null }),
+    plannerKeyOf({ kind: 'cart', qualification: null }),
+    plannerKeyOf({ kind: 'part', qualification: 4 }),
+  ];
+  expect(keys).toEqual([
     'schedules.attendants.edit',
+    'settings.cart_locations.add',
     'schedules.meetings.assign',
   ]);
 });
@@ -54,6 +70,7 @@ it('X-SWAP-21 the setting decides who agrees, and never whether a duty can be sw
     kind: fc.constantFrom(...dutyKindNames),
     qualification: fc.option(fc.constantFrom(...meetingParts.names)),
     ofGroup: fc.boolean(),
+    elsewhere: fc.boolean(),
   });
   fc.assert(
     fc.property(duty, (one) => {

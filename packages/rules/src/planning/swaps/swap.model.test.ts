@@ -53,7 +53,14 @@ class World {
   journal: (number | null)[] = [1];
 
   constructor(terms: SwappedDuty['terms']) {
-    this.duty = { personId: 1, date: '2026-11-29', startsAt: begin + 144 * hour, cancelled: false, terms };
+    this.duty = {
+      personId: 1,
+      date: '2026-11-29',
+      startsAt: begin + 144 * hour,
+      cancelled: false,
+      shift: false,
+      terms,
+    };
   }
 
   /** Changes the person of the duty. */
@@ -218,6 +225,7 @@ it('X-SWAP-6 refuses a second taker, a person who was not asked, one who is busy
     date: '2026-11-29',
     startsAt: begin + 100 * hour,
     cancelled: false,
+    shift: false,
     terms: 'free',
   };
   const swap: Swap = {
@@ -258,6 +266,7 @@ it('X-SWAP-8 a swap ends when its duty is removed, moved, cancelled or reassigne
     date: '2026-11-29',
     startsAt: begin + hour,
     cancelled: false,
+    shift: false,
     terms: 'free',
   };
   const swap: Swap = {

@@ -34,6 +34,8 @@ export interface SwappedDuty {
   startsAt: number;
   /** An event replaces its meeting. */
   cancelled: boolean;
+  /** A place in a cart shift: a person leaves the shift instead of emptying the place. */
+  shift: boolean;
   /** Null for a duty without swaps. */
   terms: SwapTerms | null;
 }
@@ -126,7 +128,8 @@ export function decideRelease(
   swap: Swap,
   duty: SwappedDuty | null,
   now: number,
-): Decision<true, 'swap-taken' | 'swap-ended'> {
+): Decision<true, 'swap-taken' | 'swap-ended' | 'swap-of-shift'> {
   if (swap.state === 'taken') return refuse('swap-taken');
+  if (duty?.shift) return refuse('swap-of-shift');
   return isLive(swap, duty, now) && !swap.released ? allow(true) : refuse('swap-ended');
 }

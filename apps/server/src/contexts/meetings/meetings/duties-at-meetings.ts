@@ -6,6 +6,7 @@ import { fullName } from '@sheaf/rules/people/people/names';
 import {
   type AnsweredRow,
   answeredFor,
+  type DutyRow,
   type NamedDuty,
   namedDutiesOfMeetings,
   type PlannedDuty,
@@ -34,7 +35,7 @@ interface HeldMeetings {
   group: string | null;
 }
 
-type OwnRow = PlannedDuty & AnsweredRow;
+type OwnRow = PlannedDuty & AnsweredRow & Pick<DutyRow, 'cannot_at'>;
 
 const nameOf = (duty: NamedDuty | undefined): string | null =>
   duty?.first_name && duty.last_name
@@ -62,11 +63,15 @@ function titleOf(duty: PlannedDuty, part: PartRow | undefined, { talks }: HeldMe
 }
 
 /** A public talk at home has the base type talk, every other duty the type meeting (APPTS-O1). */
-function typeOf(duty: PlannedDuty, { parts, talks }: HeldMeetings): Pick<OwnDuty, 'base_type' | 'talk'> {
+function typeOf(
+  duty: OwnRow,
+  { parts, talks }: HeldMeetings,
+): Pick<OwnDuty, 'base_type' | 'talk' | 'cannot'> {
   const part = parts.find(({ id }) => id === duty.part_id);
   if (part === undefined || !isOfTalk(part) || duty.kind === 'helper') return { base_type: 'meeting' };
   const talk = talks.get(duty.id);
-  return { base_type: 'talk', ...(talk && { talk: { notes: talk.notes, congregation: null } }) };
+  const notes = talk && { talk: { notes: talk.notes, congregation: null } };
+  return { base_type: 'talk', ...notes, cannot: duty.cannot_at !== null };
 }
 
 function presentDuty(duty: OwnRow, held: HeldMeetings): OwnDuty {

@@ -101,7 +101,7 @@ async function ofResponsibilities(
   for (const row of rows) {
     const name = nameOf(row) ?? (row.group_id === null ? null : (groups.get(row.group_id) ?? null));
     if (name === null) continue;
-    const duty = { ...row, part_id: null, hall: 1 };
+    const duty = { ...row, part_id: null, shift_id: null, hall: 1 };
     let what: string | undefined;
     // The first source that knows the duty returns its description; the others return undefined.
     for (const source of platform.registry.dutyTexts) what ??= (await source(tenant, duty, actor.lang))?.what;

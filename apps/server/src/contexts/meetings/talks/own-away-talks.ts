@@ -38,6 +38,7 @@ export const ownAwayTalks: OwnDutySource = async (tenant, { personId, from, to }
       ends_at,
       title: notes,
       talk: { notes, congregation: host_name },
+      cannot: answered.cannot_at !== null,
       with: [],
       user_id: personId,
       helper_id: null,

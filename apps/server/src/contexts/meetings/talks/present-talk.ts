@@ -14,6 +14,8 @@ type RequestRow = Awaited<ReturnType<typeof talkRequests.ofTalks>>[number];
 
 export interface AroundTalk {
   partId: number | null;
+  /** The speaker reported that they cannot. */
+  cannot: boolean;
   title: string | null;
   /** Channel to the speaker. */
   reachedBy: Channel;
@@ -34,7 +36,10 @@ export const sentOf = ({ channel, sent_at, seen_at }: RequestRow) => ({
   logs: { sent_at: sent_at.toISOString(), opened_at: seen_at?.toISOString() ?? null },
 });
 
-export const presentTalk = (row: TalkRow, { partId, title, reachedBy, requests }: AroundTalk): TalkReply => ({
+export const presentTalk = (
+  row: TalkRow,
+  { partId, cannot, title, reachedBy, requests }: AroundTalk,
+): TalkReply => ({
   id: row.duty_id,
   meeting_id: row.meeting_id,
   meeting_part_id: partId,
@@ -52,6 +57,7 @@ export const presentTalk = (row: TalkRow, { partId, title, reachedBy, requests }
   answer_word: row.answer_word,
   answered_at: row.answered_at?.toISOString() ?? null,
   answered_for: answeredFor(row),
+  cannot,
   emails: requests.map(sentOf),
   version: row.version,
 });

@@ -23,7 +23,7 @@ import type { Tenant } from '#platform/database/tenant';
 export type AwayReply = ReplyOf<typeof operations.saveAwayTalk>;
 
 interface AwayTalkContext {
-  dutyId: number;
+  duty: { id: number; cannot_at: Date | null };
   address: string | null;
   title: string | null;
   reachedBy: Channel;
@@ -33,9 +33,9 @@ interface AwayTalkContext {
 
 const present = (
   row: AwayRow,
-  { dutyId, address, title, reachedBy, emails, clashes }: AwayTalkContext,
+  { duty, address, title, reachedBy, emails, clashes }: AwayTalkContext,
 ): AwayReply => ({
-  id: dutyId,
+  id: duty.id,
   congregation_id: row.host_id,
   congregation: row.host_name,
   address,
@@ -52,12 +52,17 @@ const present = (
   answer_word: row.answer_word,
   answered_at: row.answered_at?.toISOString() ?? null,
   answered_for: answeredFor(row),
+  cannot: duty.cannot_at !== null,
   emails,
   clashes,
   version: row.version,
 });
 
-async function readClashes(tenant: Tenant, rows: readonly AwayRow[], dutyOf: ReadonlyMap<number, number>) {
+async function readClashes(
+  tenant: Tenant,
+  rows: readonly AwayRow[],
+  dutyOf: ReadonlyMap<number, { id: number }>,
+) {
   const { zone } = await readLetterhead(tenant);
   const spans = rows.map((row) => ({ row, span: homeSpanOf(row, zone) }));
   const days = spans.map(({ span }) => span.date).sort();
@@ -69,7 +74,7 @@ async function readClashes(tenant: Tenant, rows: readonly AwayRow[], dutyOf: Rea
   );
   return new Map(
     spans.map(({ row, span }) => {
-      const talk = { ...span, id: dutyOf.get(row.id)!, kind: 'away-talk' as const, meetingId: null };
+      const talk = { ...span, id: dutyOf.get(row.id)!.id, kind: 'away-talk' as const, meetingId: null };
       return [row.id, hindrances(row.person_id, talk)];
     }),
   );
@@ -79,7 +84,7 @@ export async function presentAwayTalks(tenant: Tenant, rows: readonly AwayRow[])
   if (rows.length === 0) return [];
   const { lang } = await readLetterhead(tenant);
   const ids = rows.map(({ id }) => id);
-  const duties = new Map((await awayDutiesOfTalks(tenant, ids)).map((duty) => [duty.away_talk_id, duty.id]));
+  const duties = new Map((await awayDutiesOfTalks(tenant, ids)).map((duty) => [duty.away_talk_id, duty]));
   const titles = await talkTitles.ofNumbers(
     tenant,
     rows.map(({ number }) => number),
@@ -106,7 +111,7 @@ export async function presentAwayTalks(tenant: Tenant, rows: readonly AwayRow[])
   return rows.map((row) => {
     const card = row.host_id === null ? undefined : cards.get(row.host_id);
     return present(row, {
-      dutyId: duties.get(row.id)!,
+      duty: duties.get(row.id)!,
       address: card ? addressOf(card) : null,
       title: titleIn(titles, row.number, [lang]),
       reachedBy: channels.get(row.id) ?? null,

@@ -43,15 +43,17 @@ export async function presentTalks(
   );
   const channels = await channelsOfTalks(tenant, rows);
   return new Map(
-    rows.map((row) => [
-      row.meeting_id,
-      presentTalk(row, {
-        partId: duties.find(({ id }) => id === row.duty_id)?.part_id ?? null,
+    rows.map((row) => {
+      const duty = duties.find(({ id }) => id === row.duty_id);
+      const talk = presentTalk(row, {
+        partId: duty?.part_id ?? null,
+        cannot: Boolean(duty?.cannot_at),
         title: titleIn(titles, row.number, [lang]),
         reachedBy: channels.get(row.id) ?? null,
         requests: requests.get(row.id) ?? [],
-      }),
-    ]),
+      });
+      return [row.meeting_id, talk];
+    }),
   );
 }
 

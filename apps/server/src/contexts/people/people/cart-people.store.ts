@@ -14,6 +14,19 @@ export const readCartPerson = async (
 ): Promise<{ cart: boolean; active: boolean } | undefined> =>
   (await tenant.prepared<{ cart: boolean; active: boolean }>(cartPerson, [id]))[0];
 
+/** Ids of the active people who are approved for carts. */
+export const listCartPeople = async (tenant: Tenant): Promise<number[]> => {
+  const rows = await tenant.db
+    .selectFrom('people')
+    .select('id')
+    .where('cart', '=', true)
+    .where('active', '=', true)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
 interface CartPerson {
   id: number;
   cart: boolean;

@@ -12,7 +12,7 @@ export const hasCalendarFeed = async (tenant: Tenant, id: number): Promise<boole
   (await profile.extras(tenant, id)).calendar_feed;
 
 export { accounts } from '#contexts/people/people/account.store';
-export { lockCartPeople, readCartPerson } from '#contexts/people/people/cart-people.store';
+export { listCartPeople, lockCartPeople, readCartPerson } from '#contexts/people/people/cart-people.store';
 export { decideRights } from '#contexts/people/people/decide-rights';
 export { type DemoPeople, findDemo } from '#contexts/people/people/demo-people.store';
 export { erasedPeople } from '#contexts/people/people/erased-people.store';

@@ -1,6 +1,6 @@
 /** A swap and its duty, in the shape of the rules. */
 import { planning } from '@sheaf/contract/people/availability/settings';
-import type { SwapAgreement } from '@sheaf/rules/people/availability/settings';
+import type { SwapAgreement, TakenOpen } from '@sheaf/rules/people/availability/settings';
 import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
 import type { Swap, SwappedDuty } from '@sheaf/rules/planning/swaps/swap';
 import { swapTermsOf } from '@sheaf/rules/planning/swaps/swap-terms';
@@ -18,12 +18,13 @@ export interface DutySurroundings {
   zone: string;
   cancelled: ReadonlySet<number>;
   agreement: SwapAgreement;
+  takeOpen: TakenOpen;
 }
 
 export async function readSurroundings({ tenant }: Pick<SwapContext, 'tenant'>): Promise<DutySurroundings> {
   const { zone } = await readLetterhead(tenant);
-  const { swap_agreement: agreement } = await readSettings(tenant, planning);
-  return { zone, cancelled: new Set(await cancelledMeetings(tenant)), agreement };
+  const { swap_agreement: agreement, take_open: takeOpen } = await readSettings(tenant, planning);
+  return { zone, cancelled: new Set(await cancelledMeetings(tenant)), agreement, takeOpen };
 }
 
 const qualificationOf = ({ qualification }: DutyRow) =>
@@ -34,8 +35,14 @@ export const asDuty = (row: DutyRow, { zone, cancelled, agreement }: DutySurroun
   date: row.on_date,
   startsAt: instantOfWallTime(row.on_date, row.starts_at, zone),
   cancelled: row.suspended || (row.meeting_id !== null && cancelled.has(row.meeting_id)),
+  shift: row.kind === 'cart',
   terms: swapTermsOf(
-    { kind: row.kind, qualification: qualificationOf(row), ofGroup: row.group_id !== null },
+    {
+      kind: row.kind,
+      qualification: qualificationOf(row),
+      ofGroup: row.group_id !== null,
+      elsewhere: row.kind === 'cart' && row.shift_id === null,
+    },
     agreement,
   ),
 });

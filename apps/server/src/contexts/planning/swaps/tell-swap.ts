@@ -70,6 +70,11 @@ async function tellInApp(
   await notify(context.tenant, swapsNotifications, notifications, context.now);
 }
 
+const messageKindOf = ({ kind, qualification }: DutyRow) => {
+  if (kind === 'cart') return 'cart-shift';
+  return qualification === null ? 'attendant-duty' : 'duty-week';
+};
+
 /** In the app, and by the channel of messages; each person once for each swap and kind of news. */
 async function tellByMessage(
   context: SwapContext,
@@ -85,7 +90,7 @@ async function tellByMessage(
   for (const { lang } of await readersOf(context, people))
     texts.set(lang, texts.get(lang) ?? (await textOfDuty(context, dutyRow, lang)));
   await sendNews(tenant, {
-    kind: dutyRow.qualification === null ? 'attendant-duty' : 'duty-week',
+    kind: messageKindOf(dutyRow),
     reminders: people.map((personId) => ({
       personId,
       effect: `${type}:${swapId}:${personId}`,

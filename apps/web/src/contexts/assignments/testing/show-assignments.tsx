@@ -21,6 +21,7 @@ export function showAssignments(
   maps: object[] | (() => object[]),
   events: object[] = [],
   more: Parameters<typeof answerWith>[0] = {},
+  search = '',
 ) {
   const sent = answerWith({
     'maps.listMaps': maps as never,
@@ -30,12 +31,14 @@ export function showAssignments(
     'addresses.listMyAddresses': [],
     'duties.listMyDuties': [],
     'swaps.listSwaps': [],
+    'swaps.listOpenPlaces': [],
+    'carts.listOpenShifts': [],
     'events.listEvents': events as never,
     'carts.listDueReports': [],
     'addresses.listAddressOptions': [],
     'sync.listChanges': peopleChange([young]),
     ...more,
   });
-  showScreen(<AssignmentsScreen />, '/assignments', '/assignments');
+  showScreen(<AssignmentsScreen />, '/assignments', `/assignments${search}`);
   return sent;
 }

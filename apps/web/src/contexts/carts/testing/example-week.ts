@@ -50,6 +50,7 @@ export const week: Week = {
   may_edit: false,
   host: null,
   guest_hours: null,
+  waiting: [],
 };
 
 export const base = {

@@ -24,6 +24,7 @@ const cannotTexts = {
   asked: 'dashboard:simple.cannotAsked',
   told: 'dashboard:simple.cannotTold',
   nobody: 'duties:cannot.nobody',
+  waiting: 'dashboard:simple.cannotWaits',
 } as const;
 
 function Answers({ duty }: { duty: Duty }) {
@@ -34,7 +35,7 @@ function Answers({ duty }: { duty: Duty }) {
   const params = { id: duty.id };
   const accepted = duty.acknowledged === 'yes' || yes.data?.acknowledged === 'yes';
   // A task of a whole group needs no answer.
-  const isAsked = online && !(duty.kind === 'task' && duty.user_id === null);
+  const isAsked = !(duty.kind === 'task' && duty.user_id === null);
   return (
     <>
       {no.outcome && <Said className={classes.text}>{t(cannotTexts[no.outcome])}</Said>}
@@ -42,7 +43,7 @@ function Answers({ duty }: { duty: Duty }) {
       <FailureNotice error={yes.error ?? no.error} />
       {isAsked && !no.outcome && (
         <div className={classes.buttons}>
-          {!accepted && (
+          {online && !accepted && (
             <Button
               leftSection={<IconCheck aria-hidden="true" size={28} />}
               loading={yes.isPending}

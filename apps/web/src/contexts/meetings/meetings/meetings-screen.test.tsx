@@ -286,3 +286,22 @@ it('MEET-S10 in a window of 1440 px the following week is next to the open one, 
   await section('Treasures');
   expect(screen.queryByRole('region', { name: /Next week/ })).toBeNull();
 });
+
+it('X-SWAP-22 the own part of a meeting to come has “I can’t”, and no other part', async () => {
+  at('2026-11-24T00:00:00Z');
+  answerWith(base);
+  show();
+  const links = await screen.findAllByRole('link', { name: /^I can’t: / });
+  const own = base['meetings.listMeetingAssignments'].filter(
+    ({ meeting_id, user_id, helper_id }) => meeting_id === 7 && (user_id === 1 || helper_id === 1),
+  );
+  const ids = own.map(({ id, helper_id, helper_duty_id }) => (helper_id === 1 ? helper_duty_id : id));
+  expect(links.map((link) => link.getAttribute('href')).sort()).toEqual(
+    ids.map((id) => `/assignments/?cannot=${id}`).sort(),
+  );
+  cleanup();
+  at('2026-11-25T08:00:01Z');
+  show();
+  await screen.findByRole('region', { name: /Treasures/ });
+  expect(screen.queryByRole('link', { name: /^I can’t: / })).toBeNull();
+});

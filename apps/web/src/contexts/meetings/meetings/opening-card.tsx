@@ -9,12 +9,14 @@ import { PartRow } from './part-row.tsx';
 import { SeatPeople } from './seat-people.tsx';
 
 interface PlaceRowProps {
+  /** Start of the meeting. */
+  begins: string;
   time: string | null;
   label: string;
   seat: Seat;
 }
 
-function PlaceRow({ time, label, seat }: PlaceRowProps) {
+function PlaceRow({ time, label, seat, begins }: PlaceRowProps) {
   const me = useSignedIn().user.id;
   return (
     <div className={classes.row} data-own={isSeatOf(seat, me) || undefined}>
@@ -23,7 +25,7 @@ function PlaceRow({ time, label, seat }: PlaceRowProps) {
       </p>
       <div className={classes.what}>
         <h2 className={classes.label}>{label}</h2>
-        <SeatPeople seats={[{ ...seat, hall: 1 }]} title={label} />
+        <SeatPeople seats={[{ ...seat, hall: 1 }]} title={label} begins={begins} />
       </div>
     </div>
   );
@@ -32,6 +34,7 @@ function PlaceRow({ time, label, seat }: PlaceRowProps) {
 export function OpeningCard({ view }: { view: MeetingView }) {
   const { t } = useTexts();
   const { meeting, chairmen, prayers, sections } = view;
+  const begins = meeting.start_date;
   const prelude = sections.find(({ section }) => section === 'prelude');
   const presiding = (hall: number): string =>
     hall === 1 ? t('meetings:chairman') : t('meetings:counselor', { number: hall - 1 });
@@ -52,6 +55,7 @@ export function OpeningCard({ view }: { view: MeetingView }) {
         {chairmen.map((seat) => (
           <PlaceRow
             key={seat.hall}
+            begins={begins}
             time={seat.hall === 1 ? sayTime(meeting.time) : null}
             label={presiding(seat.hall)}
             seat={seat}
@@ -59,7 +63,7 @@ export function OpeningCard({ view }: { view: MeetingView }) {
         ))}
         {prayers.map((seat, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows keep nothing of their seat
-          <PlaceRow key={place} time={null} label={t('meetings:prayer')} seat={seat} />
+          <PlaceRow key={place} begins={begins} time={null} label={t('meetings:prayer')} seat={seat} />
         ))}
         {prelude?.parts.map((part, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows keep nothing of their part

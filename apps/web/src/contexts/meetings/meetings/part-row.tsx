@@ -67,6 +67,7 @@ export function PartRow({ meeting, view, namesHalls = true }: PartRowProps) {
         {seats.length > 0 && (
           <SeatPeople
             seats={seats}
+            begins={meeting.start_date}
             helperType={part.helper_type}
             title={titleOf(view)}
             fixed={part.part === 'talk' || isOfVisit(part)}

@@ -1,6 +1,8 @@
 /** People of a part or duty by class. An unfilled one is labelled, or a button for people who assign. */
 import type { HelperType } from '@sheaf/rules/duties/helper-type';
+import { useSignedIn } from '#platform/session.ts';
 import { joinTexts, useTexts } from '#platform/texts.ts';
+import { Link } from '#ui/link.tsx';
 import { OpenPlace } from '#ui/schedule/open-place.tsx';
 import { StatusChip } from '#ui/schedule/status-chip.tsx';
 import { hallName } from './meeting-labels.ts';
@@ -10,6 +12,8 @@ import { useSchedule } from './schedule-context.ts';
 import classes from './seat-people.module.css';
 
 interface PlaceProps {
+  /** Start of the meeting. */
+  begins: string;
   dutyId: number | null;
   personId: number | null;
   /** Name of a person from another congregation. */
@@ -45,9 +49,24 @@ function Answer({ acknowledged, reopened, unfit }: Pick<PlaceProps, 'acknowledge
   );
 }
 
-/** Duty of one person: filled, unfilled, or a button to assign. */
-function Place({ dutyId, personId, name = null, helperType, title, fixed, ...answer }: PlaceProps) {
+/** Opens the question on the page of assignments, also offline (X-SWAP-22). */
+function CannotLink({ dutyId, title }: { dutyId: number; title: string }) {
   const { t } = useTexts();
+  return (
+    <Link
+      to={`/assignments/?cannot=${dutyId}`}
+      className={classes.cannot}
+      aria-label={t('meetings:named', { act: t('duties:cannot.say'), part: title })}
+    >
+      {t('duties:cannot.say')}
+    </Link>
+  );
+}
+
+/** Duty of one person: filled, unfilled, or a button to assign. */
+function Place({ dutyId, personId, name = null, helperType, title, fixed, begins, ...answer }: PlaceProps) {
+  const { t } = useTexts();
+  const me = useSignedIn().user.id;
   const { nameOf, assign, book, draft } = useSchedule();
   const shown = personId === null ? name : nameOf(personId);
   const open = assign && dutyId !== null && !fixed ? () => assign(dutyId, title) : null;
@@ -73,15 +92,29 @@ function Place({ dutyId, personId, name = null, helperType, title, fixed, ...ans
       <Answer {...answer} />
     </>
   );
-  if (!open) return badge;
+  const cannot = personId === me && dutyId !== null && Date.parse(begins) > Date.now() && (
+    <CannotLink dutyId={dutyId} title={title} />
+  );
+  if (!open)
+    return (
+      <>
+        {badge}
+        {cannot}
+      </>
+    );
   return (
-    <button type="button" className={classes.change} onClick={open}>
-      {badge} <span className="visually-hidden">{t('meetings:change', { part: title })}</span>
-    </button>
+    <>
+      <button type="button" className={classes.change} onClick={open}>
+        {badge} <span className="visually-hidden">{t('meetings:change', { part: title })}</span>
+      </button>
+      {cannot}
+    </>
   );
 }
 
 interface SeatPeopleProps {
+  /** Start of the meeting. */
+  begins: string;
   seats: readonly Seat[];
   helperType?: HelperType;
   title: string;
@@ -90,13 +123,24 @@ interface SeatPeopleProps {
   namesHalls?: boolean;
 }
 
-export function SeatPeople({ seats, helperType, title, fixed = false, namesHalls = true }: SeatPeopleProps) {
+export function SeatPeople({
+  seats,
+  helperType,
+  title,
+  begins,
+  fixed = false,
+  namesHalls = true,
+}: SeatPeopleProps) {
   const { t } = useTexts();
   const { assign } = useSchedule();
   const inClasses = seats.some(({ hall }) => hall > 1);
   const rows = seats.map((seat) => {
     const hall = hallName(t, seat.hall);
-    const place = { title: inClasses ? t('meetings:named', { act: title, part: hall }) : title, fixed };
+    const place = {
+      title: inClasses ? t('meetings:named', { act: title, part: hall }) : title,
+      fixed,
+      begins,
+    };
     // A reader sees an unfilled part as one entry, without another one for its helper.
     const showsHelper = seat.helperDutyId !== null && (assign || seat.helperId !== null || seat.personId);
     return (

@@ -102,6 +102,12 @@ function AwayRow(props: RowProps) {
             <bdi>{acceptedFor(t, talk)}</bdi>
           </p>
         )}
+        {talk.cannot && (
+          <p className={`${classes.clash} ${classes.wide}`}>
+            <IconAlertTriangle aria-hidden="true" size={18} />
+            <bdi>{t('talks:speakerCannot', { name: talk.speaker })}</bdi>
+          </p>
+        )}
         {talk.answer_word && (
           <p className={`${classes.word} ${classes.wide}`}>
             {t(talk.answer === 'another' ? 'talks:asksOther' : 'talks:writes', { word: talk.answer_word })}

@@ -26,6 +26,7 @@ const talk = (values: Partial<AwayTalk> = {}): AwayTalk => ({
   answer_word: null,
   answered_at: null,
   answered_for: null,
+  cannot: false,
   emails: [],
   clashes: [],
   version: 3,

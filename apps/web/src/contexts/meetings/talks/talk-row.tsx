@@ -82,6 +82,12 @@ function Booked({
           <bdi>{acceptedFor(t, talk)}</bdi>
         </p>
       )}
+      {talk.cannot && (
+        <p className={`${classes.clash} ${classes.wide}`}>
+          <IconAlertTriangle aria-hidden="true" size={18} />
+          <bdi>{t('talks:speakerCannot', { name: talk.speaker_name })}</bdi>
+        </p>
+      )}
       {talk.answer_word && (
         <p className={`${classes.word} ${classes.wide}`}>
           {t(talk.answer === 'another' ? 'talks:asksOther' : 'talks:writes', { word: talk.answer_word })}

@@ -1,5 +1,5 @@
 /** Fields of the two weekly meetings; shown only while scheduling is on (SETTINGS-R2, SETTINGS-R6). */
-import { helperRules, swapAgreements } from '@sheaf/rules/people/availability/settings';
+import { helperRules, swapAgreements, takenOpen } from '@sheaf/rules/people/availability/settings';
 import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
 import IconCalendarClock from '@tabler/icons-react/dist/esm/icons/IconCalendarClock.mjs';
 import { usePeople } from '#platform/collections/use-people.ts';
@@ -117,6 +117,14 @@ export function MeetingFields({ form }: { form: Form }) {
               choices={swapAgreements.map((value) => ({
                 value,
                 label: t(`congregations:meetings.swapAgreements.${value}`),
+              }))}
+            />
+            <SelectField
+              {...form.partField('planning', 'take_open')}
+              label={t('congregations:meetings.takeOpen')}
+              choices={takenOpen.map((value) => ({
+                value,
+                label: t(`congregations:meetings.takenOpen.${value}`),
               }))}
             />
             <NumberField

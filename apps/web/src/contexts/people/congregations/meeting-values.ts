@@ -12,6 +12,7 @@ export const meetingValues = ({ modules }: Settings) => ({
   planning: {
     helper_rule: modules.planning.helper_rule,
     swap_agreement: modules.planning.swap_agreement,
+    take_open: modules.planning.take_open,
   },
   responsibilities: {
     ...modules.attendants_schedule,

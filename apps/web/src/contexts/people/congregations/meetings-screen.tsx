@@ -63,6 +63,10 @@ function useTellMeetings() {
       value: t(`congregations:meetings.swapAgreements.${planning.swap_agreement}`),
     },
     {
+      label: t('congregations:meetings.takeOpen'),
+      value: t(`congregations:meetings.takenOpen.${planning.take_open}`),
+    },
+    {
       label: t('congregations:meetings.classes'),
       value: t(phraseIn('congregations:meetings.halls', schedule.clam_halls)),
     },

@@ -3,10 +3,9 @@ import { Button, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { longestNote, type SwapReason, swapReasons } from '@sheaf/rules/planning/swaps/swap-state';
 import { typedText } from '@sheaf/rules/text/text-lines';
-import { wallTimeAt } from '@sheaf/rules/time/meeting-clock';
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
-import IconUserQuestion from '@tabler/icons-react/dist/esm/icons/IconUserQuestion.mjs';
 import { useState } from 'react';
+import { cannotQueueKey } from '#contexts/duties/use-cannot.api.ts';
 import { useAction } from '#platform/action.ts';
 import type { Reply } from '#platform/api.ts';
 import { sendOrQueueEntry } from '#platform/outbox/send-or-queue.ts';
@@ -16,18 +15,16 @@ import { toasts } from '#platform/toasts.ts';
 import { useUnsaved } from '#platform/unsaved.ts';
 import { useRead } from '#platform/use-read.ts';
 import type { Body } from '#platform/use-write.ts';
-import { wallClock } from '#platform/wall-times.ts';
-import { Card, Section } from '#ui/card.tsx';
+import { Section } from '#ui/card.tsx';
 import { Chips } from '#ui/chips.tsx';
 import { FailureNotice } from '#ui/failure-notice.tsx';
-import { ListRow } from '#ui/list-row.tsx';
 import { Hint } from '#ui/page.tsx';
 import { fullDay } from '#ui/schedule/schedule-dates.ts';
 import { Sheet } from '#ui/sheet.tsx';
+import { AskedDutyCard } from './asked-duty-card.tsx';
 import { Takers } from './takers.tsx';
-import { swapQueueKey } from './use-swaps.ts';
 
-interface AskSheetProps {
+export interface AskSheetProps {
   duty: Reply<'duties.listMyDuties'>[number];
   title: string;
   onClose: () => void;
@@ -38,7 +35,7 @@ function useAsking({ duty, title, onClose }: AskSheetProps) {
   const about = { what: t('swaps:title'), where: joinTexts([title, fullDay(duty.date)]) };
   return useAction(
     (body: Body<'swaps.askSwap'>, key) =>
-      sendOrQueueEntry('swaps.askSwap', body, key, { queueKey: swapQueueKey(duty.id), about }),
+      sendOrQueueEntry('swaps.askSwap', body, key, { queueKey: cannotQueueKey(duty.id), about }),
     {
       success: (sent) => {
         if (sent.how === 'waiting') toasts.show(t('swaps:sentLater'));
@@ -80,13 +77,7 @@ export function AskSheet(props: AskSheetProps) {
         </Button>
       }
     >
-      <Card>
-        <ListRow
-          icon={<IconUserQuestion aria-hidden="true" />}
-          title={<bdi>{title}</bdi>}
-          line={joinTexts([fullDay(duty.date), wallClock(wallTimeAt(duty.date, duty.starts_at))])}
-        />
-      </Card>
+      <AskedDutyCard duty={duty} title={title} />
       <FailureNotice error={asking.error} />
       <Hint>{t('swaps:stays')}</Hint>
       <Section title={t('swaps:why')} aside={t('swaps:whyOptional')}>

@@ -1,23 +1,25 @@
 /** "I can't" for an own duty, or the state of the search for another person (X-SWAP-13, X-SWAP-14). */
 import { Button } from '@mantine/core';
-import { offersSwap } from '@sheaf/rules/planning/swaps/swap-terms';
-import { wallTimeAt } from '@sheaf/rules/time/meeting-clock';
 import IconArrowsExchange from '@tabler/icons-react/dist/esm/icons/IconArrowsExchange.mjs';
 import { useState } from 'react';
+import { cannotQueueKey } from '#contexts/duties/use-cannot.api.ts';
+import { NeedsNet } from '#contexts/sync/needs-net.api.tsx';
 import type { Reply } from '#platform/api.ts';
 import { type Action, outbox } from '#platform/outbox/outbox.ts';
 import { useWaitingOf } from '#platform/outbox/waiting.ts';
 import { useTexts } from '#platform/texts.ts';
-import { nowHere } from '#platform/wall-times.ts';
+import { toasts } from '#platform/toasts.ts';
+import { useWrite } from '#platform/use-write.ts';
+import { FailureNotice } from '#ui/failure-notice.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { fullDay } from '#ui/schedule/schedule-dates.ts';
 import { scheduleStates } from '#ui/schedule/schedule-states.ts';
 import tones from '#ui/schedule/tones.module.css';
+import { CannotSheet, canSayCannot } from './cannot-sheet.tsx';
 import classes from './own-swap-actions.module.css';
 import { stateOf } from './swap-texts.ts';
-import { type Swap, swapQueueKey, useSwaps } from './use-swaps.ts';
+import { type Swap, useOwnSwapOf } from './use-swaps.ts';
 
-const AskSheet = lazyPart(async () => (await import('./ask-sheet.tsx')).AskSheet);
 const OwnSwapSheet = lazyPart(async () => (await import('./own-swap-sheet.tsx')).OwnSwapSheet);
 
 interface OwnSwapActionsProps {
@@ -60,6 +62,34 @@ function Waiting({ action, about }: { action: Action; about: { title: string; da
   );
 }
 
+/** The coordinator knows that the speaker of a talk cannot (X-SWAP-23). */
+function SaidCannot({
+  duty,
+  about,
+}: {
+  duty: OwnSwapActionsProps['duty'];
+  about: { title: string; day: string };
+}) {
+  const { t } = useTexts();
+  const yes = useWrite('duties.acknowledgeDuty', { success: () => toasts.show(t('swaps:withdrawn')) });
+  return (
+    <div className={classes.state}>
+      <StateBox state="looking" label={t('swaps:saidCannot')} line={t('swaps:saidCannotHint')} />
+      <FailureNotice error={yes.error} />
+      <NeedsNet>
+        <Button
+          variant="default"
+          aria-label={t('swaps:canOf', about)}
+          loading={yes.isPending}
+          onClick={() => yes.mutate({ params: { id: duty.id }, body: { answer: 'yes' } })}
+        >
+          {t('swaps:withdraw')}
+        </Button>
+      </NeedsNet>
+    </div>
+  );
+}
+
 function Search({ swap, title }: { swap: Swap; title: string }) {
   const { t } = useTexts();
   const [opened, setOpened] = useState(false);
@@ -82,13 +112,12 @@ function Search({ swap, title }: { swap: Swap; title: string }) {
 export function OwnSwapActions({ duty, title }: OwnSwapActionsProps) {
   const { t } = useTexts();
   const [opened, setOpened] = useState(false);
-  const [action] = useWaitingOf(swapQueueKey(duty.id));
-  const swap = useSwaps().find(
-    ({ duty_id, role, state }) => duty_id === duty.id && role === 'asker' && state !== 'taken',
-  );
-  if (!offersSwap(duty) || wallTimeAt(duty.date, duty.starts_at) <= nowHere()) return null;
+  const [action] = useWaitingOf(cannotQueueKey(duty.id));
+  const swap = useOwnSwapOf(duty.id);
+  if (!canSayCannot(duty)) return null;
   const about = { title, day: fullDay(duty.date) };
   if (action) return <Waiting action={action} about={about} />;
+  if (duty.cannot) return <SaidCannot duty={duty} about={about} />;
   if (swap) return <Search swap={swap} title={title} />;
   return (
     <>
@@ -100,7 +129,7 @@ export function OwnSwapActions({ duty, title }: OwnSwapActionsProps) {
       >
         {t('swaps:ask')}
       </Button>
-      {opened && <AskSheet duty={duty} title={title} onClose={() => setOpened(false)} />}
+      {opened && <CannotSheet duty={duty} title={title} onClose={() => setOpened(false)} />}
     </>
   );
 }

@@ -39,7 +39,7 @@ function useNext(swap: Swap): string {
   return t('swaps:untilAt', { when: timeOrDate(closes_at) });
 }
 
-function Buttons({ swap: { id, state, released }, onClose }: OwnSwapSheetProps) {
+function Buttons({ swap: { id, state, released, kind }, onClose }: OwnSwapSheetProps) {
   const { t } = useTexts();
   const params = { id };
   const next = useWrite('swaps.askNext');
@@ -67,15 +67,18 @@ function Buttons({ swap: { id, state, released }, onClose }: OwnSwapSheetProps) 
           </Button>
         )}
         {!released && (
+          <Button
+            variant="default"
+            disabled={busy}
+            loading={withdraw.isPending}
+            onClick={() => withdraw.mutate({ params })}
+          >
+            {t('swaps:withdraw')}
+          </Button>
+        )}
+        {/* A cart shift is left on the assignments. */}
+        {!released && kind !== 'cart' && (
           <>
-            <Button
-              variant="default"
-              disabled={busy}
-              loading={withdraw.isPending}
-              onClick={() => withdraw.mutate({ params })}
-            >
-              {t('swaps:withdraw')}
-            </Button>
             <Hint small>{t('swaps:releaseHint')}</Hint>
             <Button
               variant="subtle"

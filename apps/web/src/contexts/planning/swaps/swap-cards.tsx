@@ -10,7 +10,7 @@ import { toasts } from '#platform/toasts.ts';
 import { useWrite } from '#platform/use-write.ts';
 import { Card, Section } from '#ui/card.tsx';
 import { FailureNotice } from '#ui/failure-notice.tsx';
-import { DateBlock } from '#ui/schedule/date-block.tsx';
+import { DatedButtons, DatedLine, DatedRow, DatedRows } from '#ui/schedule/dated-row.tsx';
 import { fullDay } from '#ui/schedule/schedule-dates.ts';
 import classes from './swap-cards.module.css';
 import { lineOfSwap, stateOf } from './swap-texts.ts';
@@ -18,15 +18,10 @@ import { type Swap, useSwaps } from './use-swaps.ts';
 
 function SwapRow({ swap, text, children }: { swap: Swap; text: string; children?: ReactNode }) {
   return (
-    <li className={classes.row}>
-      <DateBlock date={swap.date} past={false} />
-      <div className={classes.texts}>
-        <bdi className={classes.title}>{swap.title}</bdi>
-        <bdi className={classes.line}>{lineOfSwap(swap)}</bdi>
-        <bdi className={classes.said}>{text}</bdi>
-        {children}
-      </div>
-    </li>
+    <DatedRow date={swap.date} title={swap.title} line={lineOfSwap(swap)}>
+      <bdi className={classes.said}>{text}</bdi>
+      {children}
+    </DatedRow>
   );
 }
 
@@ -50,7 +45,7 @@ function Asked({ swap }: { swap: Swap }) {
     >
       <FailureNotice error={answer.error} />
       <NeedsNet>
-        <div className={classes.buttons}>
+        <DatedButtons>
           <Button
             variant={isDeclined ? 'default' : 'filled'}
             aria-label={t('swaps:takeOf', { title, day })}
@@ -71,7 +66,7 @@ function Asked({ swap }: { swap: Swap }) {
               {t('swaps:cannot')}
             </Button>
           )}
-        </div>
+        </DatedButtons>
       </NeedsNet>
     </SwapRow>
   );
@@ -90,7 +85,7 @@ function Agreement({ swap }: { swap: Swap }) {
     <>
       <FailureNotice error={agreeing.error} />
       <NeedsNet>
-        <div className={classes.buttons}>
+        <DatedButtons>
           <Button
             variant="light"
             aria-label={t('swaps:agreeOf', about)}
@@ -107,7 +102,7 @@ function Agreement({ swap }: { swap: Swap }) {
           >
             {t('swaps:disagree')}
           </Button>
-        </div>
+        </DatedButtons>
       </NeedsNet>
     </>
   );
@@ -125,14 +120,12 @@ function Planned({ swap }: { swap: Swap }) {
   };
   return (
     <SwapRow swap={swap} text={texts[state as keyof typeof texts]}>
-      {reason && (
-        <bdi className={classes.line}>{t('swaps:because', { reason: t(`swaps:reason.${reason}`) })}</bdi>
-      )}
-      {note && <bdi className={classes.line}>{t('swaps:noted', { note })}</bdi>}
+      {reason && <DatedLine>{t('swaps:because', { reason: t(`swaps:reason.${reason}`) })}</DatedLine>}
+      {note && <DatedLine>{t('swaps:noted', { note })}</DatedLine>}
       {offers.map((offer) => (
-        <bdi key={offer.id} className={classes.line}>
+        <DatedLine key={offer.id}>
           {t('swaps:answered', { name: offer.name, state: t(`swaps:offer.${offer.state}`) })}
-        </bdi>
+        </DatedLine>
       ))}
       {swap.can_agree && <Agreement swap={swap} />}
     </SwapRow>
@@ -184,7 +177,7 @@ export function SwapCards() {
     <div className={classes.cards}>
       <Section title={t(swaps.every(({ role }) => role === 'asker') ? 'swaps:section' : 'swaps:forMe')}>
         <Card>
-          <ul className={classes.rows}>{rows}</ul>
+          <DatedRows>{rows}</DatedRows>
         </Card>
       </Section>
     </div>

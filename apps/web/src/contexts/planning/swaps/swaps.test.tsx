@@ -105,11 +105,10 @@ it('X-SWAP-13 the row shows the search and opens who was asked', async () => {
   await waitFor(() => expect(sent.some(({ path }) => path === '/api/swaps/3/next')).toBe(true));
 });
 
-it('X-SWAP-13 public talks, groups and duties that have begun have no button', async () => {
+it('X-SWAP-13 groups, shifts elsewhere and duties that have begun have no button', async () => {
   answerWith({ 'swaps.listSwaps': [] });
-  const talk = { ...duty.meeting!, part: 'talk.talk' };
   for (const shown of [
-    exampleMyDuty({ meeting: talk }),
+    exampleMyDuty({ kind: 'cart', meeting: null, elsewhere: true }),
     exampleMyDuty({ kind: 'conductor', meeting: null }),
     exampleMyDuty({ kind: 'task', user_id: null }),
     exampleMyDuty({ date: '2026-11-23' }),

@@ -8,5 +8,6 @@ export type Swap = Reply<'swaps.listSwaps'>[number];
 export const useSwaps = (): readonly Swap[] =>
   useRead('swaps.listSwaps', {}, { kept: true, refetchInterval: live.everyMinute }).data ?? [];
 
-/** Key of requests for a duty that wait for a connection. */
-export const swapQueueKey = (dutyId: number): string => `swap:${dutyId}`;
+/** The search for another person for an own duty; undefined without one. */
+export const useOwnSwapOf = (dutyId: number): Swap | undefined =>
+  useSwaps().find(({ duty_id, role, state }) => duty_id === dutyId && role === 'asker' && state !== 'taken');

@@ -43,6 +43,7 @@ export const exampleTalk = (values: Partial<Talk> = {}): Talk => ({
   answer_word: null,
   answered_at: null,
   answered_for: null,
+  cannot: false,
   emails: [],
   version: 1,
   ...values,

@@ -1,0 +1,2 @@
+/** API for the screen of open places. */
+export { PlaceRow } from './place-row.tsx';
