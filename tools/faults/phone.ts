@@ -1,5 +1,4 @@
 /** Phones of several people in one process: each has its own modules of the app, as on a device of its own. */
-import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
 import type { OperationName } from '../../apps/web/src/platform/api.ts';
 import type { Action } from '../../apps/web/src/platform/outbox/outbox.ts';
@@ -24,7 +23,8 @@ export interface Phone {
 /** The stores are opened here, because another phone replaces the global one later. */
 export async function openPhone({ bearer, reply }: SignIn): Promise<Phone> {
   vi.resetModules();
-  vi.stubGlobal('indexedDB', new IDBFactory());
+  const Factory = indexedDB.constructor as new () => IDBFactory;
+  vi.stubGlobal('indexedDB', new Factory());
   const [{ session }, { loadOperations }, { outbox, send }, { readCollection }] = [
     await import('../../apps/web/src/platform/session.ts'),
     await import('../../apps/web/src/platform/operations.ts'),

@@ -9,7 +9,8 @@ export interface PlannedSeat {
 }
 
 /** The public talk is booked by the scheduler, also for visitors who are not in the list of people. */
-export const isOfSchedule = ({ qualification }: Pick<PlannedSeat, 'qualification'>): boolean => qualification !== 'local-talk';
+export const isOfSchedule = ({ qualification }: Pick<PlannedSeat, 'qualification'>): boolean =>
+  qualification !== 'local-talk';
 
 /** Seats of one meeting without a person, without classes that the schedule does not show yet. */
 export function openSeatsOf<Planned extends PlannedSeat>(
