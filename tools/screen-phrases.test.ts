@@ -43,8 +43,10 @@ const first = [
 ].map(([, name]) => name!);
 
 it('the first paint has exactly its own phrases', () => {
-  const spoken = spokenBy('apps/web/src/main.tsx', [statically]);
-  expect(first.sort()).toEqual([...spoken.keys()].sort());
+  const spoken = ['main.tsx', 'app/signed-in.tsx'].flatMap((file) => [
+    ...spokenBy(`apps/web/src/${file}`, [statically]).keys(),
+  ]);
+  expect(first.sort()).toEqual([...new Set(spoken)].sort());
 });
 
 /** Routes of the first paint, and manifests of the domains. */

@@ -137,7 +137,7 @@ function plan(start: string, ask: Ask): Map<string, string> {
   return names;
 }
 
-/** File of the frame and the dashboard (decision 187). */
+/** File of the frame and the dashboard (decision 211). */
 export const homeModule = /\/web\/src\/app\/signed-in\.tsx$/;
 
 /**

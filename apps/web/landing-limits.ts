@@ -9,7 +9,7 @@ const mostOpenFiles = 8;
 /** Files of a screen, without the page, its icon and its reads. */
 const mostFiles = 20;
 
-/** The dashboard, which a page without a session must not load (decision 187). */
+/** The dashboard, which a page without a session must not load (decision 211). */
 const dashboard: readonly [name: string, module: RegExp] = [
   'the dashboard',
   /\/dashboard\/dashboard\/dashboard-screen\.tsx$/,

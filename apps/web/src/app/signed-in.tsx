@@ -1,4 +1,4 @@
-/** Frame and start page of a signed-in person, with the prompts of all domains, in one file (decision 187). */
+/** Frame and start page of a signed-in person, with the prompts of all domains, in one file (decision 211). */
 import { KnownPrompts } from '#platform/known-prompts.ts';
 import { firstPrompts } from './first-prompts.ts';
 import { Shell } from './shell.tsx';

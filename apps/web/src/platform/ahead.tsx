@@ -1,6 +1,6 @@
 /**
  * Components of one file that the start loads ahead, so that their first render does not wait. A render before
- * that suspends (decision 187).
+ * that suspends (decision 211).
  */
 import { type ComponentType, lazy, useState } from 'react';
 

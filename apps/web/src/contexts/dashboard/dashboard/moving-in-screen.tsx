@@ -187,7 +187,7 @@ function HiddenSteps({ counts, onHide }: Pick<StepProps, 'counts' | 'onHide'>) {
   );
 }
 
-/** What follows the last step: the first schedule, if the congregation plans its meetings here. */
+/** Links after the last step, first to the meetings if the congregation plans them here. */
 function Finished({ plans }: { plans: boolean }) {
   const { t } = useTexts();
   return (
