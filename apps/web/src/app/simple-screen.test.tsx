@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { exampleMyDuty } from '#contexts/duties/testing/example-my-duty.ts';
 import { exampleSwap } from '#contexts/duties/testing/example-swap.ts';
+import { outbox } from '#platform/outbox/outbox.ts';
 import { queryClient } from '#platform/queries.ts';
 import { simpleMode } from '#platform/simple-mode.ts';
 import { peopleChange } from '#platform/testing/people.ts';
@@ -96,6 +97,17 @@ it('SHELL-R31 X-SWAP-20 without a swap, declining notifies those who assign the 
   await userEvent.click(await screen.findByRole('button', { name: 'I can’t' }));
   expect(await screen.findByText(/know that you can’t/)).toBeTruthy();
   expect(sent.some(({ path }) => path === '/api/duties/31/cannot')).toBe(true);
+});
+
+it('X-SWAP-22 without a connection “I can’t” waits on the device, and the card shows it', async () => {
+  show({ ...replies, 'swaps.askSwap': () => Promise.reject(new TypeError('no network')) });
+  await userEvent.click(await screen.findByRole('button', { name: 'I can’t' }));
+  expect(await screen.findByText(/^Saved on this device\./)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'I can’t' })).toBeNull();
+  expect(outbox.list().map(({ operation, given }) => [operation, given.body])).toEqual([
+    ['swaps.askSwap', { duty_id: 31, reason: null, note: '' }],
+  ]);
+  await outbox.clear();
 });
 
 it('SHELL-R31 one press reports that the person shared in the ministry', async () => {
