@@ -34,6 +34,7 @@ export const withoutTypedText: Readonly<Record<string, string>> = {
   'settled_reminders.*': 'one of a list',
   'family_members.*': 'one of a list',
   'drafts.areas': 'one of a list',
+  'drafts.mode': 'one of a list',
   'draft_places.accepted': 'one of a list',
   'draft_places.fell_out': 'one of a list',
   'swaps.reason': 'one of a list',

@@ -77,7 +77,7 @@ it('X-FAIR-55 counts who did not move, and undoes one change alone', async () =>
   const sent = open([changed, stands]);
   expect(await screen.findByText('Nobody else moves')).toBeTruthy();
   expect(screen.getByText('1 place stays as it is')).toBeTruthy();
-  expect(screen.getByText(/Was .*Owen Fairley.*Away/)).toBeTruthy();
+  expect(await screen.findByText(/Was .*Owen Fairley.*Away/)).toBeTruthy();
   await userEvent.click(
     screen.getByRole('button', { name: 'Take back: Owen Fairley instead of Leon Vasquez' }),
   );
