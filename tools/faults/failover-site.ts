@@ -11,7 +11,6 @@ import { type DatabaseSwitch, startSwitch } from './switch.ts';
 export interface SiteAnswer {
   status: number;
   code: string | undefined;
-  milliseconds: number;
   headers: Headers;
   data: unknown;
 }
@@ -67,7 +66,6 @@ type Parts = Pick<Site, 'address' | 'link' | 'primary' | 'standby' | 'restart' |
 async function openSite(bearer: string, parts: Parts): Promise<Site> {
   const { address } = parts;
   const ask: Site['ask'] = async (method, path, { body, key, headers } = {}) => {
-    const since = performance.now();
     const answer = await fetch(`${address}/api${path}`, {
       method,
       headers: {
@@ -80,13 +78,7 @@ async function openSite(bearer: string, parts: Parts): Promise<Site> {
     });
     const text = await answer.text();
     const { code, data } = text.startsWith('{') ? JSON.parse(text) : {};
-    return {
-      status: answer.status,
-      code,
-      milliseconds: performance.now() - since,
-      headers: answer.headers,
-      data,
-    };
+    return { status: answer.status, code, headers: answer.headers, data };
   };
   const page = async (): Promise<MapPage> => (await ask('GET', '/maps/1')).data as MapPage;
   const { map, streets } = await page();

@@ -16,7 +16,8 @@ const pieces = fc.constantFrom(
   '• ',
   '\n',
   '\n\n',
-  'https://jw.org/a?b=1',
+  // Ends with a letter, so that a point after it is no list number.
+  'https://jw.org/a?b=c',
   'http://',
   '<b>',
   '.',
