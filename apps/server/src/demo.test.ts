@@ -50,6 +50,7 @@ const begunByPeople: Record<string, string> = {
   'reports.listPreparedReports': 'the report of a month is prepared by its person',
   'reports.listReportImports': 'nothing had to be brought in from elsewhere',
   'swaps.listSwaps': 'a search begins by a person and asks others by message',
+  'swaps.listOpenPlaces': 'nobody takes open places before the setting permits it',
   'speakersImport.listImports': 'nothing had to be brought in from elsewhere',
   'erasure.listDeletedPeople': 'nobody has been deleted',
   'meetings.listWorkbookImports': 'no workbook is shipped with Sheaf',

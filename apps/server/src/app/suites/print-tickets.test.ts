@@ -95,6 +95,9 @@ const links = (): string[] => [
   'reports/public-talk-history/download',
   'reports/speakers',
   `reports/notice/${notice}`,
+  'reports/duty-matrix',
+  'reports/fairness',
+  `reports/duty-history/${person.id}`,
 ];
 
 it('AUTH-R10 accepts a ticket for every served report', () => {

@@ -173,7 +173,15 @@ const leftOut = new Set([
   // Follow from the event of a visit, whose change is shown.
   ...['duties.suspended', 'meeting_parts.event_id', 'meetings.visited'],
   // Progress of jobs.
-  ...['congregation_exports.state', 'attempts', 'expires_at', 'ready_at', 'rows_done', 'rows_total'],
+  ...[
+    'notices.told_at',
+    'congregation_exports.state',
+    'attempts',
+    'expires_at',
+    'ready_at',
+    'rows_done',
+    'rows_total',
+  ],
   ...['visit_id', 'bank_payments.booked_at', 'bank_payments.settled', 'card_payments.page'],
   ...['token_hash', 'code_hash', 'session_hash', 'ical_hash', 'sms_pass', 'sms_signing_key', 'code_failures'],
   ...['deleted_at', 'erased_at', 'consent_device', 'consent_ip', 'ip', 'source', 'body', 'sha256', 'bytes'],

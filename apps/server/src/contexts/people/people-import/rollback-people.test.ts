@@ -136,6 +136,7 @@ it('IMPORT-R6 checks every reference to a person before a rollback', async () =>
     'prepared_reports.person_id',
     'push_devices.person_id',
     'notification_preferences.person_id',
+    'open_takes.person_id',
     'quiet_hours.person_id',
     'sendings.sent_by',
   ];
