@@ -188,8 +188,6 @@ export const noticeOperations = {
     refusals: [],
     idempotent: 'key',
     changes: ['noticeReads'],
-    // A mark waits on the phone, and is sent without the person.
-    limits: { recentCheck: false },
   }),
   listReads: operation({
     name: 'noticeboard.listReads',

@@ -128,6 +128,7 @@ export const duties: Arabic<typeof english> = {
       answered_as: 'الردّ على',
       asked_as: 'أُخبر عن',
       mailed_at: 'أُرسل بالبريد الإلكتروني',
+      told_at: 'أُشعِر به',
     },
   },
 };

@@ -113,6 +113,7 @@ export const duties = {
       answered_as: 'Answered for',
       asked_as: 'Told of',
       mailed_at: 'Sent by e-mail',
+      told_at: 'Notified',
     },
   },
 };
