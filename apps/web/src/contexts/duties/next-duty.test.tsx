@@ -44,12 +44,13 @@ it('DASH-R7 without reserved space it waits until the app becomes visible again,
   expect(await row()).toBeTruthy();
 });
 
-it('DASH-R7 the first space is laid out like a duty, with a day of three lines and a title above a line', () => {
+it('DASH-R7 the first space is laid out like a duty: a day of three lines, a title above a line, and a button', () => {
   vi.stubGlobal('fetch', unanswered);
   showScreen(<NextDuty room="usual" />, '/', '/');
   const room = document.querySelector('[aria-hidden="true"]')!;
-  const [day, texts, chevron] = [...room.children];
-  expect([day!.children.length, texts!.children.length, chevron!.tagName]).toEqual([3, 2, 'svg']);
+  const [duty, button] = [...room.children];
+  const [day, texts] = [...duty!.children];
+  expect([day!.children.length, texts!.children.length, button!.tagName]).toEqual([3, 2, 'A']);
 });
 
 it('DASH-R7 the cached duty shows until the server answers, and its space is released with it', async () => {

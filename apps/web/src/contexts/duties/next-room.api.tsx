@@ -3,6 +3,7 @@
  * cache.
  */
 import { nextDutyHeight as key } from '#platform/snapshot/snapshot.ts';
+import { ActionLink } from '#ui/action-button.tsx';
 import classes from './next-duty.module.css';
 
 const usual = 'usual';
@@ -20,19 +21,23 @@ export function keepRoom(room: Room): void {
   else localStorage.removeItem(key);
 }
 
-/** Laid out like a duty whose title has one line, so that it wraps like one in large text. */
+/** Laid out like a duty whose title has one line and that can be given up, so that it wraps like one in large text. */
 const UsualRoom = () => (
   <div className={`${classes.row} ${classes.empty}`} aria-hidden="true">
-    <span className={classes.day}>
-      <span>{'\u00a0'}</span>
-      <span className={classes.number}>{'\u00a0'}</span>
-      <span>{'\u00a0'}</span>
+    <span className={classes.open}>
+      <span className={classes.day}>
+        <span>{'\u00a0'}</span>
+        <span className={classes.number}>{'\u00a0'}</span>
+        <span>{'\u00a0'}</span>
+      </span>
+      <span className={classes.texts}>
+        <span className={classes.title}>{'\u00a0'}</span>
+        <span className={classes.line}>{'\u00a0'}</span>
+      </span>
     </span>
-    <span className={classes.texts}>
-      <span className={classes.title}>{'\u00a0'}</span>
-      <span className={classes.line}>{'\u00a0'}</span>
-    </span>
-    <svg className={classes.chevron} width={24} height={24} aria-hidden="true" />
+    <ActionLink variant="default" to="/assignments/">
+      {'\u00a0'.repeat(8)}
+    </ActionLink>
   </div>
 );
 
