@@ -42,7 +42,7 @@ export const carts = {
     stop: 'Stop waiting',
     stopOf: 'Stop waiting: {location}, {day}, {time}',
     hint: 'All who wait are told of a free place. The first to take it has it.',
-    you: 'You wait for a place, and are told when one is free.',
+    you: 'You are on the waiting list. You get a message when a place is free.',
     others_one: '{count} other person waits.',
     others_other: '{count} others wait.',
   },
@@ -168,7 +168,8 @@ export const carts = {
     'cart-changed': '{by} moved your shift at the cart to {location} on {date} at {time}.',
     'cart-left': 'Someone else at the cart {location} on {date} at {time} will not be there.',
     'cart-company': '{by} changed who comes with you to the cart {location} on {date} at {time}.',
-    'cart-free': 'A place is free at the cart {location} on {date} at {time}. The first to take it has it.',
+    'cart-free':
+      'There is a free place at the cart {location} on {date} at {time}. The first person to book gets it.',
     'cart-cancelled': '{by} cancelled your shift at the cart {location} on {date} at {time}.',
     'cart-withdrawn': '{congregation} cancelled your shift at its cart {location} on {date} at {time}.',
   } satisfies Record<CartNotification, string>,
