@@ -66,12 +66,21 @@ interface Least {
   changed: number;
 }
 
+interface ChainSearch {
+  best: Least;
+  /** False if there were more chains than `mostChains`. */
+  isComplete: boolean;
+}
+
+/** The search of a repair ends, too: after 150,000 steps, which are smaller than chains. */
+const mostChains = 50_000;
+
 /**
  * Least importance of open places with the least cost of changes, by every chain of replacements: a place is
  * changed only because its person or the partner is needed elsewhere.
  * @param known of a draft that exists; only better ones are looked for.
  */
-function leastOf(problem: PlanningProblem, stood: PlacePeople, known: Least): Least {
+function leastOf(problem: PlanningProblem, stood: PlacePeople, known: Least): ChainSearch {
   const tables = tablesOf(problem);
   const state = stateOf(
     tables,
@@ -80,7 +89,10 @@ function leastOf(problem: PlanningProblem, stood: PlacePeople, known: Least): Le
     ),
   );
   const best = { ...known };
+  let chains = 0;
   const fill = (places: readonly number[], open: number, changed: number): void => {
+    chains += 1;
+    if (chains > mostChains) return;
     if (open > best.open || (open === best.open && changed >= best.changed)) return;
     const [place, ...rest] = places;
     if (place === undefined) {
@@ -107,7 +119,7 @@ function leastOf(problem: PlanningProblem, stood: PlacePeople, known: Least): Le
     0,
     loose.reduce((sum, index) => sum + tables.firmness[index]!, 0),
   );
-  return best;
+  return { best, isComplete: chains <= mostChains };
 }
 
 it('X-FAIR-25 a repair of up to three places opens and changes no more than the best chain of replacements', () => {
@@ -117,9 +129,10 @@ it('X-FAIR-25 a repair of up to three places opens and changes no more than the 
     const loose = tablesOf(problem).loose.length;
     const never = problem.places.filter(({ candidates }) => candidates.length === 0).length;
     if (loose === 0 || loose + never > 3) continue;
-    compared += 1;
     const [open, changed] = planWhole(problem, 1).levels;
-    expect(leastOf(problem, stood, { open, changed }), `seed ${seed}`).toEqual({ open, changed });
+    const { best, isComplete } = leastOf(problem, stood, { open, changed });
+    expect(best, `seed ${seed}`).toEqual({ open, changed });
+    if (isComplete) compared += 1;
   }
 });
 
