@@ -958,7 +958,7 @@ policy owner ALL to sheaf_owner using true check true;
 policy tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 CREATE TRIGGER after_delete AFTER DELETE ON public.people REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('users');
 CREATE TRIGGER after_insert AFTER INSERT ON public.people REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('users');
-CREATE TRIGGER after_update AFTER UPDATE ON public.people REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('users');
+CREATE TRIGGER after_update AFTER UPDATE ON public.people REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('users', 'last_login', 'lastVisits');
 CREATE TRIGGER erase_passkeys AFTER UPDATE OF erased_at ON public.people FOR EACH ROW WHEN ((new.erased_at IS NOT NULL)) EXECUTE FUNCTION sheaf.erase_passkeys();
 CREATE TRIGGER erase_report_comments AFTER UPDATE OF erased_at ON public.people FOR EACH ROW WHEN (((old.erased_at IS NULL) AND (new.erased_at IS NOT NULL))) EXECUTE FUNCTION sheaf.erase_report_comments();
 CREATE TRIGGER erase_ties AFTER UPDATE OF erased_at ON public.people FOR EACH ROW WHEN (((old.erased_at IS NULL) AND (new.erased_at IS NOT NULL))) EXECUTE FUNCTION sheaf.erase_ties();
@@ -3885,6 +3885,7 @@ AS $function$
 declare
   who bigint := nullif(current_setting('app.person', true), '')::bigint;
   what text := coalesce(nullif(current_setting('app.operation', true), ''), 'database');
+  own_collection bigint[];
 begin
   if tg_op = 'INSERT' then
     perform sheaf.raise_revision(tg_argv[0], array(select distinct congregation_id from changed));
@@ -3907,7 +3908,17 @@ begin
       select congregation_id, change_id, who, what, tg_table_name, sheaf.row_key(r.data), sheaf.journalled(r.data)
       from rows r join changes using (congregation_id);
   else
-    perform sheaf.raise_revision(tg_argv[0], array(select distinct congregation_id from changed));
+    if tg_nargs = 1 then
+      perform sheaf.raise_revision(tg_argv[0], array(select distinct congregation_id from changed));
+    else
+      own_collection := array(
+        select distinct congregation_id from (
+          select congregation_id, to_jsonb(x) - array[tg_argv[1], 'updated_at'] from changed x
+          except all select congregation_id, to_jsonb(y) - array[tg_argv[1], 'updated_at'] from gone y) moved);
+      perform sheaf.raise_revision(tg_argv[0], own_collection);
+      perform sheaf.raise_revision(tg_argv[2], array(
+        select distinct congregation_id from changed where congregation_id <> all (own_collection)));
+    end if;
     -- A statement that moves nothing but what is not told makes no change.
     insert into journal (congregation_id, change_id, person_id, operation, table_name, row_id, before, after)
       with moved as materialized (

@@ -6,6 +6,8 @@ export async function collectionNames(owner: Pool): Promise<string> {
     `select distinct split_part(encode(tgargs, 'escape'), '\\000', 1) as name
        from pg_trigger join pg_proc on pg_proc.oid = tgfoid
        where proname in ('after_change', 'after_telling', 'raise_kinds') and split_part(encode(tgargs, 'escape'), '\\000', 1) <> ''
+     union select split_part(encode(tgargs, 'escape'), '\\000', 3)
+       from pg_trigger join pg_proc on pg_proc.oid = tgfoid where proname = 'after_change' and tgnargs = 3
      union select collection from world_revisions`,
   );
   const names = rows.map(({ name }) => name).sort();

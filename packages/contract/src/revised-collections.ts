@@ -26,6 +26,7 @@ export const revisedCollections = [
   'imports',
   'invitedGroups',
   'languageGroups',
+  'lastVisits',
   'mapAssignments',
   'mapBorders',
   'maps',

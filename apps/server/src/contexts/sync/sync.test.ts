@@ -1,3 +1,4 @@
+import { access } from '@sheaf/contract/people/access/access';
 import { sync } from '@sheaf/contract/sync/sync';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
@@ -24,6 +25,18 @@ it('SYNC-R2 SYNC-D3 counts the records in the marker and raises it with every ch
   const after = (await poll()).data.markers;
   expect(after.maps!.slice(0, 10)).toBe('0000000001');
   expect(after.roles).toBe(before.roles);
+});
+
+it('SYNC-R2.2 raises the marker of last visits, and no other, with a check of a session', async () => {
+  const before = (await poll()).data.markers;
+  expect((await test.call(access.checkSession, { as: ruth.token })).status).toBe(200);
+  const seen = (await poll()).data.markers;
+  expect(Object.keys(seen).filter((name) => seen[name] !== before[name])).toEqual(['lastVisits']);
+  await test.database.owner.query(
+    `update people set last_login = now(), first_name = 'Rut' where congregation_id = $1 and id = $2`,
+    [burnie.id, ruth.id],
+  );
+  expect((await poll()).data.markers.users).not.toBe(seen.users);
 });
 
 it('SYNC-R3 has a marker for every collection that changes, so that a phone without the channel misses nothing', async () => {

@@ -24,6 +24,11 @@ configure({
       : getElementError(message, container),
 });
 
+// One second, the default, is too short on a busy machine.
+const { waitFor } = vi;
+vi.waitFor = (callback, options = 10_000) =>
+  waitFor(callback, typeof options === 'number' ? options : { timeout: 10_000, ...options });
+
 for (const [namespace, phrases] of Object.entries(languages.en)) addPhrases('en', namespace, phrases);
 
 await loadOperations();

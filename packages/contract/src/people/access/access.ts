@@ -48,7 +48,7 @@ export const access = {
     reply: sessionReply,
     refusals: ['link-unknown', 'link-expired', 'link-used', 'link-revoked', 'code-wrong', 'person-inactive'],
     idempotent: 'natural',
-    changes: ['access', 'users'],
+    changes: ['access', 'lastVisits'],
     limits: { perMinute: 120 },
   }),
   restoreSession: operation({
@@ -64,7 +64,7 @@ export const access = {
     reply: sessionReply,
     refusals: ['recovery-unknown', 'recovery-busy', 'recovery-copied', 'person-inactive'],
     idempotent: 'natural',
-    changes: ['users'],
+    changes: ['lastVisits'],
     limits: { perMinute: 240 },
   }),
   readLink: operation({
@@ -120,7 +120,7 @@ export const access = {
     reply: sessionReply,
     refusals: [],
     idempotent: 'natural',
-    changes: ['users'],
+    changes: ['lastVisits'],
     legacy: [{ method: 'GET', path: '/auth/check' }],
   }),
   endSession: operation({

@@ -143,7 +143,7 @@ export const accessPasskeys = {
     reply: sessionReply,
     refusals: ['passkey-not-accepted'],
     idempotent: 'natural',
-    changes: ['access', 'users'],
+    changes: ['access', 'lastVisits'],
     limits: { perMinute: 240 },
   }),
 };

@@ -96,7 +96,15 @@ export const people = {
     reply: z.array(personDetail.partial().extend(person.shape)),
     refusals: [],
     idempotent: 'read',
-    reads: ['users', 'groups', 'families', 'cartSchedules', 'meetingAssignments', 'serviceReports'],
+    reads: [
+      'users',
+      'lastVisits',
+      'groups',
+      'families',
+      'cartSchedules',
+      'meetingAssignments',
+      'serviceReports',
+    ],
   }),
   listPersonOptions: operation({
     name: 'people.listPersonOptions',
@@ -125,7 +133,7 @@ export const people = {
     reply: personDetail,
     refusals: [],
     idempotent: 'read',
-    reads: ['users', 'groups', 'families', 'serviceReports', 'forum'],
+    reads: ['users', 'lastVisits', 'groups', 'families', 'serviceReports', 'forum'],
   }),
   addPerson: operation({
     name: 'people.addPerson',

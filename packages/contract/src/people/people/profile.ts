@@ -21,7 +21,7 @@ export const peopleProfile = {
     reply: profile,
     refusals: [],
     idempotent: 'read',
-    reads: ['users', 'groups', 'families', 'serviceReports', 'forum'],
+    reads: ['users', 'lastVisits', 'groups', 'families', 'serviceReports', 'forum'],
   }),
   editProfile: operation({
     name: 'people.editProfile',

@@ -24,6 +24,6 @@ export const peopleVisitors = {
     ),
     refusals: [],
     idempotent: 'read',
-    reads: ['users'],
+    reads: ['users', 'lastVisits'],
   }),
 };

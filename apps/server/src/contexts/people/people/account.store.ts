@@ -35,7 +35,13 @@ export const accounts = {
   },
 
   async markSeen(tenant: Tenant, personId: number, now: Date): Promise<void> {
-    await tenant.db.updateTable('people').set({ last_login: now }).where('id', '=', personId).execute();
+    await tenant.db
+      .updateTable('people')
+      .set({ last_login: now })
+      .where('id', '=', personId)
+      // An update without a change would raise the revision of `users`.
+      .where('last_login', 'is distinct from', now)
+      .execute();
   },
 
   async storeConsent(
