@@ -99,7 +99,7 @@ test('SETTINGS-R13 SETTINGS-R13.4 a founder follows the first steps from the com
   await person.show('first-steps-hidden');
 
   await begin(page, 'Import a workbook');
-  await page.getByLabel(/^Workbook/).setInputFiles(workbookFile(week, 'Harvest of Old'));
+  await page.locator('input[type=file]').setInputFiles(workbookFile(week, 'Harvest of Old'));
   await page.getByRole('button', { name: 'Check workbook' }).click();
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(page.getByRole('main').getByText('1 week was imported.').first()).toBeVisible(longWork);

@@ -5,6 +5,8 @@ import { expect, openLink, test } from './person.ts';
 import { addPerson, addRole, linkOf, type Place, post } from './place.ts';
 import { untilSettled } from './settled.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Two people who take turns at a door, and appear in no other journey. */
 async function addDoor(
   place: Place,
@@ -42,6 +44,8 @@ test('X-SWAP-1 X-SWAP-13 X-SWAP-14 X-SWAP-15 a request made without network is t
   await person.show('assignments-cannot');
 
   await untilSettled(page);
+  // Stores the file of the sheet.
+  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
   await page.context().setOffline(true);
   const taps = await tapsOf(page, async () => {
     await cannot.tap();
