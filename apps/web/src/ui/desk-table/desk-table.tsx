@@ -115,7 +115,7 @@ export function DeskTable<Row extends RecordWithId>(props: DeskTableProps<Row>) 
   useLayoutEffect(() => setTop(table.current?.tBodies[0]?.offsetTop ?? 0), []);
   const virtual = useWindowVirtualizer({
     count: rows.length,
-    estimateSize: () => (fine ? 37 : 45),
+    estimateSize: () => (fine ? 30 : 45),
     overscan: 12,
     initialOffset: 0,
     scrollMargin: top,
