@@ -21,10 +21,8 @@ interface MapPage {
   availableAddresses: { house: string; unit: string | null }[];
 }
 
-export interface Site {
-  link: DatabaseSwitch;
-  primary: DatabaseMachine;
-  standby: DatabaseMachine;
+/** What writers ask of a server. */
+export interface SiteCalls {
   address: string;
   ask(
     method: string,
@@ -37,6 +35,12 @@ export interface Site {
   appendSurely(name: string): Promise<void>;
   /** How often each entry exists. */
   entries(): Promise<Map<string, number>>;
+}
+
+export interface Site extends SiteCalls {
+  link: DatabaseSwitch;
+  primary: DatabaseMachine;
+  standby: DatabaseMachine;
   /** Restarts the server with other variables. */
   restart(more: Record<string, string>): Promise<void>;
   close(): Promise<void>;
@@ -45,7 +49,7 @@ export interface Site {
 const house = '40000';
 const longestMilliseconds = 15_000;
 
-async function signIn(address: string, printed: string): Promise<string> {
+export async function signIn(address: string, printed: string): Promise<string> {
   const token = new URL(/administrator\s+(\S+)/.exec(printed)![1]!).searchParams.get('token');
   const secret = randomBytes(32).toString('base64url');
   for (;;) {
@@ -61,11 +65,8 @@ async function signIn(address: string, printed: string): Promise<string> {
   }
 }
 
-type Parts = Pick<Site, 'address' | 'link' | 'primary' | 'standby' | 'restart' | 'close'>;
-
-async function openSite(bearer: string, parts: Parts): Promise<Site> {
-  const { address } = parts;
-  const ask: Site['ask'] = async (method, path, { body, key, headers } = {}) => {
+export async function openCalls(bearer: string, address: string): Promise<SiteCalls> {
+  const ask: SiteCalls['ask'] = async (method, path, { body, key, headers } = {}) => {
     const answer = await fetch(`${address}/api${path}`, {
       method,
       headers: {
@@ -82,13 +83,13 @@ async function openSite(bearer: string, parts: Parts): Promise<Site> {
   };
   const page = async (): Promise<MapPage> => (await ask('GET', '/maps/1')).data as MapPage;
   const { map, streets } = await page();
-  const append: Site['append'] = (name, key) =>
+  const append: SiteCalls['append'] = (name, key) =>
     ask('POST', '/available-territory', {
       body: { map: map.id, street: streets[0]!.id, house, suffix: '', unit: name },
       ...(key && { key }),
     });
   return {
-    ...parts,
+    address,
     ask,
     append,
     async appendSurely(name) {
@@ -122,8 +123,8 @@ export async function startSite(more: Record<string, string>): Promise<Site> {
   let server = await start(more);
   const standby = await primary.copy();
   await primary.waitForStandby(true);
-  const site: Site = await openSite(await signIn(address, server.printed), {
-    address,
+  const site: Site = {
+    ...(await openCalls(await signIn(address, server.printed), address)),
     link,
     primary,
     standby,
@@ -137,6 +138,6 @@ export async function startSite(more: Record<string, string>): Promise<Site> {
       await Promise.all([site.primary.remove(), site.standby.remove()]);
       rmSync(folder, { recursive: true, force: true });
     },
-  });
+  };
   return site;
 }

@@ -6,6 +6,7 @@ import { amount } from '@sheaf/rules/testing/ring';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Site, type SiteAnswer, startSite } from './failover-site.ts';
 import { randomFrom } from './fault-proxy.ts';
+import { tryPatroni } from './patroni-trial.ts';
 
 const failovers = amount('SHEAF_FAILOVERS', 2, 20);
 const seed = Number(process.env['SHEAF_SEED'] ?? Date.now() % 1_000_000_007);
@@ -159,6 +160,23 @@ for (const loss of ['cut', 'fallSilent'] as const)
       if (process.env['SHEAF_FAILOVERS']) expect(times.at(-1)).toBeLessThan(longest[loss]);
     },
     60_000 + failovers * 20_000,
+  );
+
+// Optional, with the programs of docs/failover.md: SHEAF_PATRONI=3 for three losses.
+const patroniLosses = Number(process.env['SHEAF_PATRONI'] ?? 0);
+if (patroniLosses > 0)
+  it(
+    `X-FAILOVER ${patroniLosses} losses under Patroni lose and double no acknowledged write`,
+    async () => {
+      const { acknowledged, lost, doubled, seconds } = await tryPatroni(patroniLosses);
+      console.log(
+        `Patroni: ${acknowledged} acknowledged, ${lost.length} lost, ${doubled.length} doubled; ` +
+          `seconds from the loss to the first write: ${seconds.join(', ')}`,
+      );
+      expect([lost, doubled]).toEqual([[], []]);
+      expect(Math.max(...seconds)).toBeLessThanOrEqual(25);
+    },
+    300_000 + patroniLosses * 120_000,
   );
 
 interface Changes {
