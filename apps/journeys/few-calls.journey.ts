@@ -1,7 +1,7 @@
 /** The calls of a screen that a message links to. */
 import { expect, test } from './person.ts';
 
-test('SYNC-R9.2 the first opening of the assignments makes 15 calls at most before it stands, and none twice', async ({
+test('SYNC-R9.2 the first opening of the assignments shows its duties after 15 calls at most, and repeats none', async ({
   person,
 }) => {
   const { page, place } = person;

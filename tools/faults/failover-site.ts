@@ -21,7 +21,7 @@ interface MapPage {
   availableAddresses: { house: string; unit: string | null }[];
 }
 
-/** What writers ask of a server. */
+/** Calls of the writers to a server. */
 export interface SiteCalls {
   address: string;
   ask(

@@ -99,7 +99,7 @@ function endTree(pid: number): void {
   }
 }
 
-/** Its PostgreSQL is no child of Patroni. */
+/** PostgreSQL is not a child process of Patroni. */
 function endDatabase({ folder }: Machine): void {
   try {
     const [pid] = readFileSync(join(folder, 'data/postmaster.pid'), 'utf8').split('\n');

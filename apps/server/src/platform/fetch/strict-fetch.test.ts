@@ -179,3 +179,12 @@ it('MEET-R11 requests an EPUB file from the allowed host or its subdomain', () =
   ])
     expect(workbookAddress(address, hosts)?.protocol).toBe('https:');
 });
+
+it('X-WIRES ends with its time when the name of a host is not resolved', async () => {
+  const since = performance.now();
+  const resolve = () => new Promise<never>(() => {});
+  await expect(
+    strictFetch(new URL('/file', url), { bytes: 1000, seconds: 0.2 }, network({ resolve })),
+  ).rejects.toThrow();
+  expect(performance.now() - since).toBeLessThan(5000);
+});

@@ -3,6 +3,7 @@
  * once, all its addresses must be public, the connection is pinned to them, and redirects are refused.
  */
 import { lookup } from 'node:dns/promises';
+import { once } from 'node:events';
 import { request } from 'node:https';
 import { isPublicAddress } from '#platform/fetch/public-address';
 
@@ -86,8 +87,8 @@ export async function strictFetch(
   network: FetchNetwork = internet,
 ): Promise<Buffer> {
   const signal = AbortSignal.timeout(limits.seconds * 1000);
-  const found = await network.resolve(url.hostname);
-  signal.throwIfAborted();
+  const late = once(signal, 'abort').then(() => signal.throwIfAborted());
+  const found = (await Promise.race([network.resolve(url.hostname), late])) ?? [];
   if (found.length === 0 || !found.every(({ address }) => network.isPublic(address)))
     refused('the host has an address that is not public');
   return download(url, found[0]!, limits, signal, network);
