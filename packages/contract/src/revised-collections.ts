@@ -49,6 +49,7 @@ export const revisedCollections = [
   'servicePlaces',
   'serviceReports',
   'sharedCarts',
+  'specialMeetings',
   'specialServiceGroups',
   'streets',
   'suburbs',
