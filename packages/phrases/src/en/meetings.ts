@@ -150,7 +150,7 @@ export const meetings = {
       public: 'Instead of the weekend meeting',
       both: 'Instead of both meetings',
     },
-    insteadText: 'Its parts and duties are not held, and nobody is reminded of them.',
+    insteadText: 'Parts and duties there are not held, and their people get no reminders.',
     print: 'Print the programme',
     edit: 'Change the programme',
     editText: 'People stay with their parts. A part that you remove is taken from its person, who is told.',

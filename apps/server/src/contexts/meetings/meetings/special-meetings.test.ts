@@ -1,10 +1,12 @@
 /** The Memorial, and events with their own programme. */
+import { assignments } from '@sheaf/contract/assignments/assignments';
 import { duties } from '@sheaf/contract/duties/duties';
 import { ownDuties } from '@sheaf/contract/duties/own-duties';
 import { events } from '@sheaf/contract/events/events';
 import { journal } from '@sheaf/contract/journal/journal';
 import { meetings } from '@sheaf/contract/meetings/meetings/meetings';
 import { responsibilities } from '@sheaf/contract/meetings/responsibilities/responsibilities';
+import { calendarFeed } from '@sheaf/contract/people/calendar-feed/calendar-feed';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeEach, expect, it } from 'vitest';
@@ -324,7 +326,9 @@ it('X-MEMORIAL-9 prints attendance and partakers of the Memorial in the data of 
 it('X-MEMORIAL-4 appears in no documented list of meetings, parts, assignments, talks or attendance', async () => {
   const reader = await fixture.congregation.addPerson({ permissions: [...permissionKeys] });
   const paths = servedCalls
-    .filter(({ method, params, reply }) => method === 'GET' && !params && reply !== 'file' && reply !== 'nothing')
+    .filter(
+      ({ method, params, reply }) => method === 'GET' && !params && reply !== 'file' && reply !== 'nothing',
+    )
     .map(({ path }) => path)
     .filter((path) => !path.includes('{') && !path.includes('auth/') && !path.startsWith('/privacy'));
   expect(paths).toEqual(expect.arrayContaining(['/meetings', '/meetingParts', '/meetingAssignments']));
@@ -354,11 +358,16 @@ it('X-MEMORIAL-8 lists a duty in assignments and in the calendar link of its per
   const { id } = await special.add();
   const brother = await fixture.qualified([prayer]);
   await fill(await special.dutyOf(id, 3), brother.id);
-  const { data } = await test.call(assignments.listAppointments, { as: brother.token });
-  expect(data).toMatchObject([
-    { base_type: 'meeting', title: 'Prayer for the wine', start_date: `${memorialDay}T20:12`, location: 'Hall' },
+  const { data: listed } = await test.call(assignments.listAssignments, { as: brother.token });
+  expect(listed.appointments.filter(({ user_id }) => user_id === brother.id)).toMatchObject([
+    {
+      base_type: 'meeting',
+      title: 'Prayer for the wine',
+      base_date: `${memorialDay}T20:12`,
+      location: 'Hall',
+    },
   ]);
-  const feed = await test.call(calendarFeed.createFeed, { as: brother.token });
-  const answer = await test.app.inject({ method: 'GET', url: new URL(feed.data.address).pathname });
+  const feed = await test.call(calendarFeed.renewCalendarFeed, { as: brother.token });
+  const answer = await test.app.inject({ method: 'GET', url: new URL(feed.data.url).pathname });
   expect(answer.body.replaceAll('\r\n ', '')).toContain('SUMMARY:Special meeting: Prayer for the wine');
 });

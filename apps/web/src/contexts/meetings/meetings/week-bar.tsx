@@ -89,7 +89,7 @@ export function WeekBar(props: WeekBarProps) {
     props.shown?.meetings.find((meeting) => meeting.week === week && meeting.type === one)?.local_date;
   const chosen = chips.find(({ date }) => mondayOf(date) === week)?.date ?? '';
   return (
-    <div className={classes.bar}>
+    <div className={classes.bar} data-special={props.specials.length > 0 || undefined}>
       <div className={classes.navigator}>
         <WeekNavigator date={week} today={today()} firstDay={1} onWeek={(start) => open({ week: start })} />
       </div>
