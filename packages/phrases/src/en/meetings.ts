@@ -153,7 +153,7 @@ export const meetings = {
     insteadText: 'Parts and duties there are not held, and their people get no reminders.',
     print: 'Print the programme',
     edit: 'Change the programme',
-    editText: 'People stay with their parts. A part that you remove is taken from its person, who is told.',
+    editText: 'People stay with their parts. A part that you remove is taken from its person.',
     partNumber: 'Part {number}',
     up: 'Move part {number} up',
     remove: 'Remove part {number}',

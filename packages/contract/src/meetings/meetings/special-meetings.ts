@@ -83,7 +83,7 @@ const specialMeeting = z.object({
         label: z.string(),
         kind: z.enum(responsibilityKinds),
         notes: z.string().nullable(),
-        places: z.array(place),
+        places: z.array(place).meta({ description: 'places of the responsibility, with their people' }),
       }),
     )
     .meta({ description: 'responsibilities that are marked for special meetings' }),

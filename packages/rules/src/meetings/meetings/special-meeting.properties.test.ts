@@ -27,7 +27,7 @@ const eventOf = (id: number): fc.Arbitrary<ProgrammeEvent> =>
     start_date: fc.constantFrom(...days).chain((day) => fc.constantFrom(`${day}T19:15`, `${day}T23:50`)),
   });
 
-/** Each event as it is, or null while it is deleted. */
+/** Each event, or null while it is deleted. */
 const events = fc.tuple(...[1, 2, 3].map((id) => fc.option(eventOf(id))));
 const present = (all: readonly (ProgrammeEvent | null)[]): ProgrammeEvent[] =>
   all.flatMap((one) => one ?? []);
@@ -73,7 +73,7 @@ it('X-MEMORIAL-2 follows each change of the events once', () => {
   );
 });
 
-it('X-MEMORIAL-1 gives exactly the events with a programme a meeting at their start', () => {
+it('X-MEMORIAL-1 makes a meeting at the start of exactly the events with a programme', () => {
   fc.assert(
     fc.property(fc.array(events, { minLength: 1, maxLength: 4 }), (steps) => {
       const all = present(steps.at(-1)!);
@@ -98,7 +98,7 @@ it('X-MEMORIAL-1 has bread and wine at the Memorial alone, and ends after 70 min
   expect(endOfSpecial(specialProgramme('memorial'), '19:15')).toBe('20:25');
 });
 
-it('X-MEMORIAL-8 gives each part the hours after the part before it', () => {
+it('X-MEMORIAL-8 begins each part when the part before it ends', () => {
   const parts = fc.array(fc.record({ minutes: fc.integer({ min: 0, max: 120 }) }), { maxLength: 12 });
   fc.assert(
     fc.property(parts, fc.constantFrom('00:00', '19:15', '23:55'), (all, startsAt) => {

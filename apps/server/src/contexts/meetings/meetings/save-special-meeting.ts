@@ -12,6 +12,8 @@ import { presentSpecials } from '#contexts/meetings/meetings/special-meetings/pr
 import { settleSpecial } from '#contexts/meetings/meetings/special-meetings/settle-special';
 import {
   type SpecialMeetingRow,
+  type SpecialPartRow,
+  type SpecialPartValues,
   specialMeetings,
   specialParts,
 } from '#contexts/meetings/meetings/special-meetings/special-meetings.store';
@@ -19,6 +21,13 @@ import { readLetterhead } from '#contexts/people/people.api';
 import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof operations.saveSpecialMeeting>;
+
+const isChanged = (before: SpecialPartRow, after: Omit<SpecialPartValues, 'special_id'>): boolean =>
+  before.order !== after.order ||
+  before.title !== after.title ||
+  before.minutes !== after.minutes ||
+  before.song !== after.song ||
+  before.seat !== after.seat;
 
 async function replaceParts(call: Call, meeting: SpecialMeetingRow): Promise<void> {
   const { tenant, body, invalid } = call;
@@ -35,8 +44,7 @@ async function replaceParts(call: Call, meeting: SpecialMeetingRow): Promise<voi
     const values = { ...part, order: index + 1 };
     const before = id === undefined ? undefined : known.get(id);
     if (!before) await specialParts.add(tenant, [{ special_id: meeting.id, ...values }]);
-    else if (Object.entries(values).some(([key, value]) => before[key as keyof typeof values] !== value))
-      await specialParts.edit(tenant, before.id, values);
+    else if (isChanged(before, values)) await specialParts.edit(tenant, before.id, values);
   }
 }
 

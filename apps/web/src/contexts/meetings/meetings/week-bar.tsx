@@ -48,7 +48,7 @@ interface WeekBarProps extends WeekChipsSource {
 
 const types: readonly MeetingType[] = ['clam', 'public'];
 
-/** Letters of an event's name that fit beside two other chips on a phone. */
+/** Letters of an event's name that fit next to two other chips on a phone. */
 const longestChip = 12;
 
 /** Number of weeks before and after a week that is not cached. */
