@@ -417,11 +417,14 @@ table duties (
   called_off_at timestamp with time zone,
   cannot_at timestamp with time zone,
   told_at timestamp with time zone,
-  suspended boolean not null default false
+  suspended boolean not null default false,
+  special_id bigint,
+  special_part_id bigint
 ) row level security forced;
 constraint duties_acknowledged_check CHECK ((acknowledged = ANY (ARRAY['seen'::text, 'yes'::text])));
 constraint duties_at_carts CHECK ((((kind = 'cart'::text) = ((shift_id IS NOT NULL) OR (visit_id IS NOT NULL))) AND ((shift_id IS NULL) OR (visit_id IS NULL))));
 constraint duties_at_meetings CHECK (((meeting_id IS NOT NULL) = (kind = ANY (ARRAY['chairman'::text, 'prayer'::text, 'part'::text, 'helper'::text, 'responsibility'::text, 'task'::text]))));
+constraint duties_at_special_meetings CHECK (((special_id IS NOT NULL) = (kind = ANY (ARRAY['special-part'::text, 'special-duty'::text]))));
 constraint duties_away_talk_fkey FOREIGN KEY (congregation_id, away_talk_id) REFERENCES away_talks(congregation_id, id) ON DELETE CASCADE;
 constraint duties_check CHECK (((cannot_at IS NULL) OR (person_id IS NOT NULL)));
 constraint duties_check1 CHECK (((told_at IS NULL) OR (person_id IS NOT NULL)));
@@ -434,13 +437,16 @@ constraint duties_congregation_id_meeting_id_fkey FOREIGN KEY (congregation_id, 
 constraint duties_congregation_id_part_id_fkey FOREIGN KEY (congregation_id, part_id) REFERENCES meeting_parts(congregation_id, id) ON DELETE CASCADE;
 constraint duties_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id);
 constraint duties_congregation_id_responsibility_id_fkey FOREIGN KEY (congregation_id, responsibility_id) REFERENCES responsibilities(congregation_id, id) ON DELETE CASCADE;
+constraint duties_congregation_id_special_id_fkey FOREIGN KEY (congregation_id, special_id) REFERENCES special_meetings(congregation_id, id) ON DELETE CASCADE;
+constraint duties_congregation_id_special_part_id_fkey FOREIGN KEY (congregation_id, special_part_id) REFERENCES special_parts(congregation_id, id) ON DELETE CASCADE;
 constraint duties_hall_check CHECK (((hall >= 1) AND (hall <= 3)));
-constraint duties_kind_check CHECK ((kind = ANY (ARRAY['chairman'::text, 'prayer'::text, 'part'::text, 'helper'::text, 'responsibility'::text, 'task'::text, 'cart'::text, 'conductor'::text, 'away-talk'::text])));
+constraint duties_kind_check CHECK ((kind = ANY (ARRAY['chairman'::text, 'prayer'::text, 'part'::text, 'helper'::text, 'responsibility'::text, 'task'::text, 'cart'::text, 'conductor'::text, 'away-talk'::text, 'special-part'::text, 'special-duty'::text])));
 constraint duties_of_away_talks CHECK (((away_talk_id IS NOT NULL) = (kind = 'away-talk'::text)));
 constraint duties_of_field_meetings CHECK (((field_meeting_id IS NOT NULL) = (kind = 'conductor'::text)));
 constraint duties_of_groups CHECK (((group_id IS NULL) OR ((person_id IS NULL) AND (kind = 'task'::text))));
 constraint duties_of_parts CHECK (((part_id IS NOT NULL) = (kind = ANY (ARRAY['part'::text, 'helper'::text]))));
-constraint duties_of_responsibilities CHECK (((responsibility_id IS NOT NULL) = (kind = ANY (ARRAY['responsibility'::text, 'task'::text]))));
+constraint duties_of_responsibilities CHECK (((responsibility_id IS NOT NULL) = (kind = ANY (ARRAY['responsibility'::text, 'task'::text, 'special-duty'::text]))));
+constraint duties_of_special_parts CHECK (((special_part_id IS NOT NULL) = (kind = 'special-part'::text)));
 constraint duties_one_cart EXCLUDE USING gist (int8range(congregation_id, congregation_id, '[]'::text) WITH &&, int8range(((person_id << 17) | ((on_date - '1970-01-01'::date))::bigint), ((person_id << 17) | ((on_date - '1970-01-01'::date))::bigint), '[]'::text) WITH &&, int4range(sheaf.clock_minutes(starts_at), sheaf.clock_minutes(ends_at)) WITH &&) WHERE (((kind = 'cart'::text) AND (person_id IS NOT NULL)));
 constraint duties_pkey PRIMARY KEY (congregation_id, id);
 constraint duties_place_check CHECK ((place >= 1));
@@ -462,6 +468,8 @@ CREATE UNIQUE INDEX duties_of_part ON public.duties USING btree (congregation_id
 CREATE INDEX duties_of_person_in_order ON public.duties USING btree (congregation_id, person_id, on_date, id);
 CREATE UNIQUE INDEX duties_of_responsibility ON public.duties USING btree (congregation_id, meeting_id, responsibility_id, place) WHERE (responsibility_id IS NOT NULL);
 CREATE UNIQUE INDEX duties_of_shift ON public.duties USING btree (congregation_id, shift_id, place);
+CREATE UNIQUE INDEX duties_of_special_meeting ON public.duties USING btree (congregation_id, special_id, responsibility_id, place) WHERE (kind = 'special-duty'::text);
+CREATE UNIQUE INDEX duties_of_special_part ON public.duties USING btree (congregation_id, special_part_id) WHERE (special_part_id IS NOT NULL);
 CREATE UNIQUE INDEX duties_of_visit ON public.duties USING btree (congregation_id, visit_id, place);
 CREATE UNIQUE INDEX duties_once ON public.duties USING btree (congregation_id, part_id, hall, person_id) WHERE (part_id IS NOT NULL);
 CREATE INDEX duties_one_cart ON public.duties USING gist (int8range(congregation_id, congregation_id, '[]'::text), int8range(((person_id << 17) | ((on_date - '1970-01-01'::date))::bigint), ((person_id << 17) | ((on_date - '1970-01-01'::date))::bigint), '[]'::text), int4range(sheaf.clock_minutes(starts_at), sheaf.clock_minutes(ends_at))) WHERE ((kind = 'cart'::text) AND (person_id IS NOT NULL));
@@ -469,6 +477,8 @@ CREATE INDEX duties_part ON public.duties USING btree (congregation_id, part_id)
 CREATE UNIQUE INDEX duties_pkey ON public.duties USING btree (congregation_id, id);
 CREATE INDEX duties_responsible ON public.duties USING btree (congregation_id, responsibility_id, person_id, on_date DESC);
 CREATE UNIQUE INDEX duties_responsible_once ON public.duties USING btree (congregation_id, meeting_id, responsibility_id, person_id) WHERE (responsibility_id IS NOT NULL);
+CREATE INDEX duties_special ON public.duties USING btree (congregation_id, special_id);
+CREATE UNIQUE INDEX duties_special_once ON public.duties USING btree (congregation_id, special_id, responsibility_id, person_id) WHERE (kind = 'special-duty'::text);
 CREATE INDEX duties_suspended ON public.duties USING btree (congregation_id, meeting_id) WHERE suspended;
 CREATE INDEX duties_to_tell ON public.duties USING btree (congregation_id) WHERE ((said IS NOT NULL) AND (facts IS DISTINCT FROM COALESCE(asked_as, answered_as)));
 policy owner ALL to sheaf_owner using true check true;
@@ -481,11 +491,13 @@ CREATE TRIGGER "deleted_awayTalks" AFTER DELETE ON public.duties REFERENCING OLD
 CREATE TRIGGER "deleted_cartSchedules" AFTER DELETE ON public.duties REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('cartSchedules', 'cart');
 CREATE TRIGGER "deleted_fieldMeetings" AFTER DELETE ON public.duties REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('fieldMeetings', 'conductor');
 CREATE TRIGGER "deleted_meetingAssignments" AFTER DELETE ON public.duties REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('meetingAssignments', 'chairman,prayer,part,helper');
+CREATE TRIGGER "deleted_specialMeetings" AFTER DELETE ON public.duties REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('specialMeetings', 'special-part,special-duty');
 CREATE TRIGGER "inserted_attendantSchedule" AFTER INSERT ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('attendantSchedule', 'responsibility,task');
 CREATE TRIGGER "inserted_awayTalks" AFTER INSERT ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('awayTalks', 'away-talk');
 CREATE TRIGGER "inserted_cartSchedules" AFTER INSERT ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('cartSchedules', 'cart');
 CREATE TRIGGER "inserted_fieldMeetings" AFTER INSERT ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('fieldMeetings', 'conductor');
 CREATE TRIGGER "inserted_meetingAssignments" AFTER INSERT ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('meetingAssignments', 'chairman,prayer,part,helper');
+CREATE TRIGGER "inserted_specialMeetings" AFTER INSERT ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('specialMeetings', 'special-part,special-duty');
 CREATE TRIGGER keep_answer BEFORE INSERT OR UPDATE ON public.duties FOR EACH ROW EXECUTE FUNCTION sheaf.keep_answer();
 CREATE TRIGGER keep_cannot BEFORE UPDATE ON public.duties FOR EACH ROW WHEN (((old.cannot_at IS NOT NULL) AND ((new.person_id IS DISTINCT FROM old.person_id) OR (new.on_date IS DISTINCT FROM old.on_date)))) EXECUTE FUNCTION sheaf.end_cannot();
 CREATE TRIGGER note_withdrawal BEFORE DELETE OR UPDATE OF person_id ON public.duties FOR EACH ROW EXECUTE FUNCTION sheaf.note_withdrawal();
@@ -495,6 +507,7 @@ CREATE TRIGGER "updated_awayTalks" AFTER UPDATE ON public.duties REFERENCING NEW
 CREATE TRIGGER "updated_cartSchedules" AFTER UPDATE ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('cartSchedules', 'cart');
 CREATE TRIGGER "updated_fieldMeetings" AFTER UPDATE ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('fieldMeetings', 'conductor');
 CREATE TRIGGER "updated_meetingAssignments" AFTER UPDATE ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('meetingAssignments', 'chairman,prayer,part,helper');
+CREATE TRIGGER "updated_specialMeetings" AFTER UPDATE ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('specialMeetings', 'special-part,special-duty');
 CREATE TRIGGER wake_answers AFTER UPDATE ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.wake_answers('tell-changed-duties');
 
 view shared_duties with (security_invoker=true) as
@@ -1812,13 +1825,15 @@ table events (
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
-  moves_midweek boolean not null default false
+  moves_midweek boolean not null default false,
+  own_programme boolean not null default false
 ) row level security forced;
 constraint events_cancels_meeting_check CHECK ((cancels_meeting = ANY (ARRAY['none'::text, 'clm'::text, 'public'::text, 'both'::text])));
 constraint events_check CHECK ((ROW(ends_on, ends_at) >= ROW(starts_on, starts_at)));
 constraint events_check1 CHECK (((type <> 'custom'::text) OR (label IS NOT NULL)));
 constraint events_check2 CHECK ((has_speaker OR ((speaker IS NULL) AND (theme IS NULL) AND (public_theme IS NULL))));
 constraint events_check3 CHECK (((NOT moves_midweek) OR (type = 'co'::text)));
+constraint events_check4 CHECK (((NOT own_programme) OR (type = 'custom'::text)));
 constraint events_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 constraint events_ends_at_check CHECK ((ends_at ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text));
 constraint events_extent_check CHECK ((extent = ANY (ARRAY['everyone'::text, 'elders'::text, 'appointed'::text, 'pioneers_elders'::text, 'pioneers'::text])));
@@ -2409,9 +2424,11 @@ table responsibilities (
   anchor date not null,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
-  updated_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now(),
+  special boolean not null default false
 ) row level security forced;
 constraint responsibilities_check CHECK (((NOT group_turns) OR (kind = ANY (ARRAY['cleaning'::text, 'hospitality'::text]))));
+constraint responsibilities_check1 CHECK ((NOT (special AND group_turns)));
 constraint responsibilities_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 constraint responsibilities_frequency_check CHECK ((frequency = ANY (ARRAY['meeting'::text, 'week'::text, 'fortnight'::text, 'month'::text])));
 constraint responsibilities_kind_check CHECK ((kind = ANY (ARRAY['attendant'::text, 'microphone'::text, 'sound'::text, 'video'::text, 'platform'::text, 'cleaning'::text, 'hospitality'::text, 'other'::text])));
@@ -2419,7 +2436,11 @@ constraint responsibilities_label_check CHECK (((length(label) >= 1) AND (length
 constraint responsibilities_notes_check CHECK ((length(notes) <= 500));
 constraint responsibilities_order_check CHECK (("order" >= 0));
 constraint responsibilities_pkey PRIMARY KEY (congregation_id, id);
-constraint responsibilities_places_check CHECK (((places >= 1) AND (places <= 6)));
+constraint responsibilities_places_check CHECK (((places >= 1) AND (places <=
+CASE
+    WHEN special THEN 20
+    ELSE 6
+END)));
 constraint responsibilities_scope_check CHECK ((scope = ANY (ARRAY['weekend'::text, 'mid'::text, 'both'::text])));
 CREATE UNIQUE INDEX responsibilities_pkey ON public.responsibilities USING btree (congregation_id, id);
 policy owner ALL to sheaf_owner using true check true;
@@ -2457,6 +2478,74 @@ CREATE TRIGGER after_insert AFTER INSERT ON public.responsibility_people REFEREN
 CREATE TRIGGER after_update AFTER UPDATE ON public.responsibility_people REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('attendantResponsibilities');
 CREATE TRIGGER note_responsibility AFTER INSERT OR DELETE ON public.responsibility_people FOR EACH ROW EXECUTE FUNCTION sheaf.note_responsibility();
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.responsibility_people FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+
+table special_meetings (
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  event_id bigint not null,
+  week date not null,
+  held_on date not null,
+  starts_at text not null,
+  ends_at text not null,
+  ended_on date,
+  note text,
+  attendance integer,
+  partakers integer,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
+constraint special_meetings_attendance_check CHECK (((attendance >= 0) AND (attendance <= 100000)));
+constraint special_meetings_congregation_id_event_id_key UNIQUE (congregation_id, event_id);
+constraint special_meetings_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+constraint special_meetings_ends_at_check CHECK ((ends_at ~ '^[0-4][0-9]:[0-5][0-9]$'::text));
+constraint special_meetings_note_check CHECK (((char_length(note) >= 1) AND (char_length(note) <= 200)));
+constraint special_meetings_partakers_check CHECK (((partakers >= 0) AND (partakers <= 100000)));
+constraint special_meetings_pkey PRIMARY KEY (congregation_id, id);
+constraint special_meetings_starts_at_check CHECK ((starts_at ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text));
+constraint special_meetings_week_check CHECK ((EXTRACT(isodow FROM week) = (1)::numeric));
+CREATE UNIQUE INDEX special_meetings_congregation_id_event_id_key ON public.special_meetings USING btree (congregation_id, event_id);
+CREATE INDEX special_meetings_day ON public.special_meetings USING btree (congregation_id, held_on);
+CREATE INDEX special_meetings_ended ON public.special_meetings USING btree (congregation_id, ended_on) WHERE (ended_on IS NOT NULL);
+CREATE UNIQUE INDEX special_meetings_pkey ON public.special_meetings USING btree (congregation_id, id);
+policy owner ALL to sheaf_owner using true check true;
+policy tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+CREATE TRIGGER after_delete AFTER DELETE ON public.special_meetings REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('specialMeetings');
+CREATE TRIGGER after_insert AFTER INSERT ON public.special_meetings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('specialMeetings');
+CREATE TRIGGER after_update AFTER UPDATE ON public.special_meetings REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('specialMeetings');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.special_meetings FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+
+table special_parts (
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  special_id bigint not null,
+  order smallint not null,
+  title text not null,
+  minutes smallint not null,
+  song smallint,
+  seat text not null,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
+constraint special_parts_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+constraint special_parts_congregation_id_special_id_fkey FOREIGN KEY (congregation_id, special_id) REFERENCES special_meetings(congregation_id, id) ON DELETE CASCADE;
+constraint special_parts_minutes_check CHECK (((minutes >= 0) AND (minutes <= 180)));
+constraint special_parts_order_check CHECK (("order" >= 1));
+constraint special_parts_pkey PRIMARY KEY (congregation_id, id);
+constraint special_parts_seat_check CHECK ((seat = ANY (ARRAY['none'::text, 'prayer'::text, 'talk'::text, 'anyone'::text])));
+constraint special_parts_song_check CHECK (((song >= 1) AND (song <= 999)));
+constraint special_parts_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 120)));
+CREATE INDEX special_parts_meeting ON public.special_parts USING btree (congregation_id, special_id);
+CREATE UNIQUE INDEX special_parts_pkey ON public.special_parts USING btree (congregation_id, id);
+policy owner ALL to sheaf_owner using true check true;
+policy tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+CREATE TRIGGER after_delete AFTER DELETE ON public.special_parts REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('specialMeetings');
+CREATE TRIGGER after_insert AFTER INSERT ON public.special_parts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('specialMeetings');
+CREATE TRIGGER after_update AFTER UPDATE ON public.special_parts REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('specialMeetings');
+CREATE TRIGGER follow_programme AFTER INSERT OR DELETE OR UPDATE ON public.special_parts FOR EACH ROW EXECUTE FUNCTION sheaf.follow_meetings();
+CREATE TRIGGER refresh_answers AFTER UPDATE OF title ON public.special_parts FOR EACH ROW WHEN ((old.title IS DISTINCT FROM new.title)) EXECUTE FUNCTION sheaf.refresh_answers('special_part_id');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.special_parts FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 
 table talk_requests (
   congregation_id bigint not null,
@@ -4275,6 +4364,8 @@ CREATE OR REPLACE FUNCTION sheaf.duty_facts(d duties)
 AS $function$
   select jsonb_build_object('date', d.on_date, 'time', d.starts_at, 'hall', d.hall, 'part', d.qualification, 'what', case
     when d.part_id is not null then (select title from meeting_parts p where p.congregation_id = d.congregation_id and p.id = d.part_id)
+    when d.special_part_id is not null then
+      (select title from special_parts p where p.congregation_id = d.congregation_id and p.id = d.special_part_id)
     when d.responsibility_id is not null then
       (select label from responsibilities r where r.congregation_id = d.congregation_id and r.id = d.responsibility_id)
     when d.away_talk_id is not null then

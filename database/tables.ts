@@ -530,7 +530,7 @@ export interface Drafts {
 export interface Duties {
   congregation_id: number;
   id: GeneratedAlways<number>;
-  kind: 'chairman' | 'prayer' | 'part' | 'helper' | 'responsibility' | 'task' | 'cart' | 'conductor' | 'away-talk';
+  kind: 'chairman' | 'prayer' | 'part' | 'helper' | 'responsibility' | 'task' | 'cart' | 'conductor' | 'away-talk' | 'special-part' | 'special-duty';
   qualification: number | null;
   meeting_id: number | null;
   part_id: number | null;
@@ -562,6 +562,8 @@ export interface Duties {
   cannot_at: Date | null;
   told_at: Date | null;
   suspended: Generated<boolean>;
+  special_id: number | null;
+  special_part_id: number | null;
 }
 
 export interface Events {
@@ -584,6 +586,7 @@ export interface Events {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   moves_midweek: Generated<boolean>;
+  own_programme: Generated<boolean>;
 }
 
 export interface Families {
@@ -1523,6 +1526,7 @@ export interface Responsibilities {
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  special: Generated<boolean>;
 }
 
 export interface ResponsibilityPeople {
@@ -1741,6 +1745,37 @@ export interface SpecialGroups {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   active: Generated<boolean>;
+}
+
+export interface SpecialMeetings {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  event_id: number;
+  week: string;
+  held_on: string;
+  starts_at: string;
+  ends_at: string;
+  ended_on: string | null;
+  note: string | null;
+  attendance: number | null;
+  partakers: number | null;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface SpecialParts {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  special_id: number;
+  order: number;
+  title: string;
+  minutes: number;
+  song: number | null;
+  seat: 'none' | 'prayer' | 'talk' | 'anyone';
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
 }
 
 export interface StreetNames {
@@ -2065,6 +2100,8 @@ export interface DB {
   sign_in_links: SignInLinks;
   sms_events: SmsEvents;
   special_groups: SpecialGroups;
+  special_meetings: SpecialMeetings;
+  special_parts: SpecialParts;
   street_names: StreetNames;
   streets: Streets;
   suburb_names: SuburbNames;

@@ -22,6 +22,7 @@ import { loadReports } from './load-reports.ts';
 import { loadResponsibilities } from './load-responsibilities.ts';
 import { loadService } from './load-service.ts';
 import { loadSpeakers } from './load-speakers.ts';
+import { loadSpecialMeetings } from './load-special-meetings.ts';
 import { loadTalks } from './load-talks.ts';
 import { loadTerritory } from './load-territory.ts';
 import { type DemoPerson, groupNames, lastSeen, makePeople } from './people.ts';
@@ -214,6 +215,7 @@ export async function loadDemo(
   ]);
   await loadService(client, congregationId, options.asOf);
   await loadResponsibilities(client, congregationId, options.asOf.toISOString().slice(0, 10));
+  await loadSpecialMeetings(client, congregationId);
   await loadBoard(client, congregationId, options.asOf);
   await loadSpeakers(client, congregationId);
   await loadAwayTalks(client, congregationId, options.asOf);

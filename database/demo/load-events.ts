@@ -64,6 +64,7 @@ const planned: readonly PlannedEvent[] = [
     days: 2,
     location: 'Hobart',
   },
+  { type: 'memorial', weeks: 19, weekday: 2, from: '19:30', until: '20:45', location: 'Hall' },
 ];
 
 const plusDays = (date: string, days: number): string =>

@@ -50,6 +50,7 @@ export const revisedCollections = [
   'servicePlaces',
   'serviceReports',
   'sharedCarts',
+  'specialMeetings',
   'specialServiceGroups',
   'streets',
   'suburbs',

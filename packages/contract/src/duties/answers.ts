@@ -82,6 +82,7 @@ export const answers = {
     changes: [
       'meetingAssignments',
       'attendantSchedule',
+      'specialMeetings',
       'cartSchedules',
       'fieldMeetings',
       'awayTalks',
@@ -103,7 +104,14 @@ export const answers = {
     reply: z.object({ id: idOf('duty, as in GET /my-duties'), acknowledged: answer }),
     refusals: ['duty-not-yours', 'duty-begun'],
     idempotent: 'key',
-    changes: ['meetingAssignments', 'attendantSchedule', 'cartSchedules', 'fieldMeetings', 'awayTalks'],
+    changes: [
+      'meetingAssignments',
+      'attendantSchedule',
+      'specialMeetings',
+      'cartSchedules',
+      'fieldMeetings',
+      'awayTalks',
+    ],
   }),
   makeAnswerLink: operation({
     name: 'duties.makeAnswerLink',

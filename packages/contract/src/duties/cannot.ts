@@ -19,6 +19,6 @@ export const cannot = {
     }),
     refusals: ['duty-not-yours', 'duty-begun'],
     idempotent: 'key',
-    changes: ['notifications', 'meetingAssignments', 'publicTalks', 'awayTalks'],
+    changes: ['notifications', 'meetingAssignments', 'publicTalks', 'awayTalks', 'specialMeetings'],
   }),
 };

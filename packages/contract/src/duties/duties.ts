@@ -133,7 +133,13 @@ export const duties = {
     idempotent: 'read',
     reads: [
       ...['users', 'meetings', 'meetingAssignments', 'awayTalks'],
-      ...['attendantResponsibilities', 'attendantSchedule', 'availability', 'congregations'],
+      ...[
+        'attendantResponsibilities',
+        'attendantSchedule',
+        'specialMeetings',
+        'availability',
+        'congregations',
+      ],
     ] as const,
   }),
   fillDuty: operation({
@@ -154,7 +160,7 @@ export const duties = {
     reply: duty,
     refusals: ['stale', 'duty-twice', 'duty-booked-elsewhere', 'duty-place-twice', 'pair-unfit'],
     idempotent: 'key',
-    changes: ['meetingAssignments', 'attendantSchedule'],
+    changes: ['meetingAssignments', 'attendantSchedule', 'specialMeetings'],
   }),
   ...answers,
   ...cannot,

@@ -37,6 +37,7 @@ export const event = z.object({
   moves_midweek: z
     .boolean()
     .meta({ description: 'the midweek meeting of the week is held when the visit begins (X-VISIT)' }),
+  own_programme: z.boolean().meta({ description: 'a custom event with its own programme (X-MEMORIAL)' }),
   version: count,
 });
 
@@ -67,6 +68,10 @@ const eventFields = {
   moves_midweek: z.boolean().default(false).meta({
     description:
       'true to hold the midweek meeting of the week when a circuit overseer visit begins (X-VISIT)',
+  }),
+  own_programme: z.boolean().default(false).meta({
+    description:
+      'true to give a custom event a programme, as the Memorial always has; ignored for other types (X-MEMORIAL)',
   }),
 };
 

@@ -39,6 +39,8 @@ export const commitments = {
     cart: 'فترة عند العربة',
     conductor: 'يقود خدمة الحقل',
     'away-talk': 'خطاب في جماعة أخرى',
+    'special-part': 'جزء في اجتماع خاص',
+    'special-duty': 'مهمة في اجتماع خاص',
     'cart-rotation': 'أدوار عند العربة',
     'responsibility-list': 'أدوار في',
     'service-rotation': 'أدوار في القيادة',

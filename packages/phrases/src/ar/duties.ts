@@ -16,6 +16,8 @@ export const duties: Arabic<typeof english> = {
     cart: 'عربة',
     conductor: 'فريق خدمة الحقل',
     'away-talk': 'خطاب عام في جماعة أخرى',
+    'special-part': 'اجتماع خاص',
+    'special-duty': 'مهمة في اجتماع خاص',
   },
   place: {
     'prelude-chairman': 'عريف الاجتماع',
@@ -116,6 +118,7 @@ export const duties: Arabic<typeof english> = {
       away_talk_id: 'خطاب في جماعة أخرى',
       field_meeting_id: 'اجتماع خدمة الحقل',
       hall: 'الصفّ',
+      special_part_id: 'جزء من اجتماع خاص',
       responsibility_id: 'المسؤولية',
       person_id: 'الشخص',
       group_id: 'الفريق',

@@ -52,6 +52,8 @@ export const events: Arabic<typeof english> = {
     cancels: 'تلغي',
     midweek: 'اجتماع وسط الأسبوع',
     movesMidweek: 'عقد اجتماع وسط الأسبوع يوم {day}',
+    programme: 'البرنامج',
+    ownProgramme: 'لها برنامجها',
     hasSpeaker: 'مع خطيب',
     speaker: 'الخطيب',
     publicTheme: 'موضوع الخطاب العام',
@@ -92,6 +94,7 @@ export const events: Arabic<typeof english> = {
     field: {
       cancels_meeting: 'تحلّ محلّ',
       moves_midweek: 'تنقل اجتماع وسط الأسبوع',
+      own_programme: 'لها برنامجها',
       ends_at: 'تنتهي في الساعة',
       ends_on: 'اليوم الأخير',
       starts_at: 'تبدأ في الساعة',

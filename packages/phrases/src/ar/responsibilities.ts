@@ -132,6 +132,7 @@ export const responsibilities: Arabic<typeof english> = {
     readOnly: 'يمكنك عرضها لا تعديلها.',
   },
   form: {
+    special: 'فقط في الاجتماعات الخاصة مثل الذِّكرى',
     label: 'الاسم',
     kind: 'النوع',
     frequency: 'التناوب',
@@ -178,6 +179,7 @@ export const responsibilities: Arabic<typeof english> = {
       places: 'عدد الأشخاص في الاجتماع الواحد',
       notes: 'ملاحظات',
       group_turns: 'الفرق كلّها تتناوب',
+      special: 'فقط في الاجتماعات الخاصة',
       anchor: 'تُحسب من',
       responsibility_id: 'المسؤولية',
       person_id: 'الشخص',

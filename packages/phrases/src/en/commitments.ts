@@ -33,6 +33,8 @@ export const commitments = {
     cart: 'Cart shift',
     conductor: 'Leads field service',
     'away-talk': 'Talk elsewhere',
+    'special-part': 'Part at a special meeting',
+    'special-duty': 'Duty at a special meeting',
     'cart-rotation': 'Turns at the cart',
     'responsibility-list': 'Turns as',
     'service-rotation': 'Turns in leading',

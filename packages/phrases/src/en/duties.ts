@@ -14,6 +14,8 @@ export const duties = {
     cart: 'Cart',
     conductor: 'Field service group',
     'away-talk': 'Public talk away',
+    'special-part': 'Special meeting',
+    'special-duty': 'Duty at a special meeting',
   },
   place: {
     'prelude-chairman': 'Chairman',
@@ -101,6 +103,7 @@ export const duties = {
       away_talk_id: 'Talk elsewhere',
       field_meeting_id: 'Field service meeting',
       hall: 'Class',
+      special_part_id: 'Part of a special meeting',
       responsibility_id: 'Responsibility',
       person_id: 'Person',
       group_id: 'Group',

@@ -52,6 +52,8 @@ export const events = {
     cancels: 'Cancels',
     midweek: 'Midweek meeting',
     movesMidweek: 'Hold the midweek meeting on {day}',
+    programme: 'Programme',
+    ownProgramme: 'Has its own programme',
     hasSpeaker: 'With a speaker',
     speaker: 'Speaker',
     publicTheme: 'Theme of the public talk',
@@ -92,6 +94,7 @@ export const events = {
     field: {
       cancels_meeting: 'Takes the place of',
       moves_midweek: 'Moves the midweek meeting',
+      own_programme: 'Has its own programme',
       ends_at: 'Ends at',
       ends_on: 'Last day',
       starts_at: 'Begins at',

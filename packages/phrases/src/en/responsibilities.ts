@@ -112,6 +112,7 @@ export const responsibilities = {
     readOnly: 'You can see these, but not change them.',
   },
   form: {
+    special: 'Only at special meetings, such as the Memorial',
     label: 'Name',
     kind: 'Kind',
     frequency: 'Rotation',
@@ -158,6 +159,7 @@ export const responsibilities = {
       places: 'People at one meeting',
       notes: 'Notes',
       group_turns: 'Whole groups take turns',
+      special: 'Only at special meetings',
       anchor: 'Counted from',
       responsibility_id: 'Responsibility',
       person_id: 'Person',

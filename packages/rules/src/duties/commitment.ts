@@ -59,6 +59,8 @@ const assigners: Readonly<Record<CommitmentKind, PermissionKey | null>> = {
   helper: 'schedules.meetings.assign',
   responsibility: 'schedules.attendants.edit',
   task: 'schedules.attendants.edit',
+  'special-part': 'schedules.meetings.assign',
+  'special-duty': 'schedules.attendants.edit',
   'responsibility-list': 'schedules.attendants.edit',
   cart: 'settings.cart_locations.add',
   'cart-rotation': 'settings.cart_rotations.edit',

@@ -31,6 +31,10 @@ export const dutyKinds = {
   conductor: { weight: 1, brief: false, onPlatform: false, area: 'service' },
   /** A public talk in another congregation; a part at home in the same week is too much. */
   'away-talk': { weight: 3, brief: false, onPlatform: true, area: null },
+  /** In the programme of the Memorial or of another special meeting. */
+  'special-part': { weight: 3, brief: false, onPlatform: true, area: 'programme' },
+  /** A responsibility at a special meeting. */
+  'special-duty': { weight: 2, brief: false, onPlatform: false, area: 'duties' },
 } as const satisfies Record<string, DutyKind>;
 
 /** Whether a person needs rest before and after: not for carts and groups, which many have every week. */

@@ -25,6 +25,7 @@ export const dutiesEntities = {
       field_meeting_id: rowOf('field_meetings'),
       away_talk_id: rowOf('away_talks'),
       hall: 'text',
+      special_part_id: rowOf('special_parts'),
       responsibility_id: rowOf('responsibilities'),
       person_id: rowOf('people'),
       group_id: rowOf('groups'),

@@ -12,6 +12,8 @@ const screens: Readonly<Record<DutyKindName, string>> = {
   cart: '/schedules/',
   conductor: '/schedules/service/',
   'away-talk': '/settings/public-scheduler/',
+  'special-part': '/schedules/meetings/',
+  'special-duty': '/schedules/meetings/',
 };
 
 /** Screen on which the duty is reassigned. */

@@ -16,6 +16,7 @@ export const eventsEntities = {
       ends_at: 'time',
       cancels_meeting: labelsOf('events:cancels.'),
       moves_midweek: 'yes-no',
+      own_programme: 'yes-no',
     },
   },
 } as const satisfies Record<string, JournalEntity>;

@@ -15,6 +15,7 @@ import type { PostMark } from '@sheaf/rules/forum/post-rights';
 import type { TopicState } from '@sheaf/rules/forum/topic-state';
 import type { HeadingKind } from '@sheaf/rules/meetings/meetings/part-kinds';
 import type { MeetingSection, PartKey } from '@sheaf/rules/meetings/meetings/part-place';
+import type { SpecialSeat } from '@sheaf/rules/meetings/meetings/special-meeting';
 import type {
   ProposalDirection,
   ProposalSide,
@@ -133,6 +134,7 @@ interface RuleUnions {
   'responsibilities.kind': ResponsibilityKind;
   'responsibilities.scope': MeetingScope;
   'responsibility_people.scope': MeetingScope;
+  'special_parts.seat': SpecialSeat;
   'rotation_groups.frequency': Frequency;
   'sign_in_links.source': InviteMethod;
   'swap_offers.state': OfferState;

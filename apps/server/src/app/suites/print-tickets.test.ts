@@ -1,5 +1,7 @@
 /** AUTH-R10: a ticket opens the link of its own printed document only. */
 
+import { events } from '@sheaf/contract/events/events';
+import { meetings } from '@sheaf/contract/meetings/meetings/meetings';
 import { billing } from '@sheaf/contract/messaging/billing/billing';
 import { noticeboard } from '@sheaf/contract/noticeboard/noticeboard';
 import { pathOf } from '@sheaf/contract/operation';
@@ -21,6 +23,7 @@ let map: number;
 let invoice: number;
 let everythingFile: number;
 let notice: number;
+let special: number;
 const start = new Date('2026-11-20T08:00:00Z');
 const later = (seconds: number): Date => new Date(start.getTime() + seconds * 1000);
 const everything = [...permissionKeys];
@@ -34,6 +37,20 @@ beforeAll(async () => {
   const writer = await congregation.addPerson({ permissions: ['schedules.noticeboard.edit'] });
   const hall = { title: 'Hall closed', body: '- Floor\n- **Walls**, see https://example.org' };
   notice = (await test.call(noticeboard.addNotice, { as: writer.token, body: hall })).data.id;
+  const keeper = await congregation.addPerson({
+    permissions: ['settings.events.add', 'settings.events.edit'],
+  });
+  special = (
+    await test.call(events.addEvent, {
+      as: keeper.token,
+      body: { type: 'memorial', start_date: '2027-03-22T19:15' },
+    })
+  ).data.id;
+  await test.call(meetings.saveSpecialMeeting, {
+    as: keeper.token,
+    params: { event: special },
+    body: { parts: [{ title: 'Talk', minutes: 45, seat: 'talk' }] },
+  });
   const exporter = await congregation.addPerson({ permissions: ['settings.roles.edit'] });
   everythingFile = (await test.call(congregations.startExport, { as: exporter.token })).data.id;
   await makeExport(test.platform)(
@@ -80,6 +97,7 @@ const links = (): string[] => [
   'reports/meeting-schedule/0',
   'reports/s89',
   'reports/co-schedule',
+  `reports/special-meeting/${special}`,
   'reports/s13',
   'reports/s13?year=2025',
   `reports/territory-card/${map}`,

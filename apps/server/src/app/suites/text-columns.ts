@@ -26,6 +26,7 @@ export const withoutTypedText: Readonly<Record<string, string>> = {
   'sign_in_links.*': 'one of a list',
   'notification_preferences.*': 'one of a list',
   'notices.audience': 'one of a list',
+  'special_parts.seat': 'one of a list',
   'quiet_hours.*': 'times of day',
   'unavailable_times.*': 'times of day',
   'cart_times.*': 'times of day',

@@ -9,7 +9,7 @@ export const dutiesToTell =
   'from duties d where d.congregation_id = c.id and d.said is not null and not d.suspended and d.facts is distinct from coalesce(d.asked_as, d.answered_as)';
 
 /** Accepted duties whose meeting may be cancelled (`NightlyJob.onlyWith`). */
-export const agreedDuties = `from duties d where d.congregation_id = c.id and d.said = 'yes' and d.meeting_id is not null
+export const agreedDuties = `from duties d where d.congregation_id = c.id and d.said = 'yes' and (d.meeting_id is not null or d.special_id is not null)
   and d.on_date >= (c.now - interval '1 day')::date`;
 
 export const changedDuties = {
@@ -27,7 +27,7 @@ export const changedDuties = {
       .execute(),
 
   /**
-   * Locks the accepted duties at meetings from this day on whose last notification (held or called off)
+   * Locks the accepted duties at meetings and special meetings from this day on whose last notification (held or called off)
    * differs from the current state: their meeting is cancelled, or a visit suspends them.
    * @param cancelled ids of the meetings that are not held.
    */
@@ -36,10 +36,10 @@ export const changedDuties = {
       .selectFrom('duties')
       .selectAll()
       .where('said', '=', 'yes')
-      .where('meeting_id', 'is not', null)
+      .where((row) => row.or([row('meeting_id', 'is not', null), row('special_id', 'is not', null)]))
       .where('on_date', '>=', from)
       .where(
-        sql<boolean>`(suspended or meeting_id = any (${[...cancelled]}::bigint[])) is distinct from (called_off_at is not null)`,
+        sql<boolean>`(suspended or coalesce(meeting_id, 0) = any (${[...cancelled]}::bigint[])) is distinct from (called_off_at is not null)`,
       )
       .$narrowType<{ person_id: NotNull }>()
       .orderBy('id')

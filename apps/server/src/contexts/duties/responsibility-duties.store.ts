@@ -51,6 +51,7 @@ const owned = (tenant: Tenant) =>
     .selectFrom('duties')
     .select(columns)
     .where('responsibility_id', 'is not', null)
+    .where('meeting_id', 'is not', null)
     .$narrowType<OwnedColumns>();
 
 export const responsibilityDuties = {
@@ -114,7 +115,7 @@ export const responsibilityDuties = {
       group_id: number | null;
     }>`
       select distinct on (responsibility_id, person_id, group_id) meeting_id, responsibility_id, place, week, on_date, person_id, group_id
-      from duties where responsibility_id is not null and coalesce(person_id, group_id) is not null and on_date < ${allSince}
+      from duties where responsibility_id is not null and meeting_id is not null and coalesce(person_id, group_id) is not null and on_date < ${allSince}
         and meeting_id <> all(${[...cancelledMeetings]}::bigint[])
       order by responsibility_id, person_id, group_id, on_date desc`.execute(tenant.db);
     const recent = await owned(tenant)
@@ -181,6 +182,7 @@ export const responsibilityDuties = {
       .set({ kind, ...(kind === 'responsibility' && { group_id: null }) })
       .where('responsibility_id', '=', responsibilityId)
       .where('kind', '<>', kind)
+      .where('meeting_id', 'is not', null)
       .execute();
   },
 

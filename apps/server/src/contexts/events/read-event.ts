@@ -47,5 +47,6 @@ export async function readEvent({ tenant, body, invalid }: Call): Promise<EventV
     ...(has_speaker ? { has_speaker } : withoutSpeaker),
     cancels_meeting: rest.cancels_meeting ?? defaultCancels(type, start_date),
     moves_midweek: rest.moves_midweek && type === 'co',
+    own_programme: rest.own_programme && type === 'custom',
   };
 }

@@ -172,6 +172,13 @@ const leftOut = new Set([
   ...['suburb_key', 'house_low', 'house_high', 'house_mark', 'unit_numbers', 'unit_names', 'own_failures'],
   // Follow from the event of a visit, whose change is shown.
   ...['duties.suspended', 'meeting_parts.event_id', 'meetings.visited'],
+  // Follow from the event of a special meeting, whose change is shown.
+  ...[
+    'duties.special_id',
+    'special_meetings.ended_on',
+    'special_meetings.event_id',
+    'special_parts.special_id',
+  ],
   // Progress of jobs.
   ...[
     'notices.told_at',

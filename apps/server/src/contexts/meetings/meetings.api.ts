@@ -10,6 +10,7 @@ export {
   languageGroupNames,
   meetingsBetween,
   meetingsOfIds,
+  memorialNumbers,
 } from '#contexts/meetings/meetings/meetings.api';
 export { openProgrammeSeats } from '#contexts/meetings/meetings/open-programme-seats';
 export { className } from '#contexts/meetings/meetings/schedule-rows';

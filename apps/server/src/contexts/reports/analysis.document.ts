@@ -19,6 +19,8 @@ interface YearSheet {
   analysis: CongregationAnalysis;
   composition: Readonly<Record<'elder' | 'servant' | 'pioneer' | 'special_pioneer' | 'inactive', number>>;
   attendance: { clam: number | null; public: number | null };
+  /** Null in a year without a Memorial. */
+  memorial: { attendance: number | null; partakers: number | null } | null;
   territory: ReturnType<typeof workedMaps>;
 }
 
@@ -26,7 +28,7 @@ const phrase = (lang: string, key: string, values?: Record<string, string | numb
   say(lang, `reports:analysis.${key}`, values);
 
 function partsOf(sheet: YearSheet, lang: string) {
-  const { analysis, composition, attendance, territory } = sheet;
+  const { analysis, composition, attendance, memorial, territory } = sheet;
   const row = (key: string, value: number | null) => [phrase(lang, key), value === null ? '' : String(value)];
   const part = (key: string, rows: string[][]) => ({ name: phrase(lang, key), rows });
   return [
@@ -51,6 +53,9 @@ function partsOf(sheet: YearSheet, lang: string) {
       row('inactive', composition.inactive),
     ]),
     part('attendance', [row('midweek', attendance.clam), row('weekend', attendance.public)]),
+    ...(memorial
+      ? [part('memorial', [row('present', memorial.attendance), row('partakers', memorial.partakers)])]
+      : []),
     part('territory', [
       row('maps', territory.maps),
       row('worked', territory.worked),

@@ -3,7 +3,7 @@ import { fieldServiceReports } from '@sheaf/contract/reports/settings';
 import { attendanceRecord } from '@sheaf/rules/reports/attendance-record';
 import { congregationAnalysis, workedMaps } from '@sheaf/rules/reports/congregation-analysis';
 import { serviceYearSpan } from '@sheaf/rules/time/service-year';
-import { countedAttendance } from '#contexts/meetings/meetings.api';
+import { countedAttendance, memorialNumbers } from '#contexts/meetings/meetings.api';
 import { readRecordedPeople, readSettings } from '#contexts/people/people.api';
 import { analysisPaper } from '#contexts/reports/analysis.document';
 import { readPresentComposition } from '#contexts/reports/read-composition';
@@ -36,6 +36,7 @@ export async function printAnalysis(call: Handler<typeof operations.printAnalysi
     }),
     composition: await readPresentComposition(tenant, now),
     attendance: await averagesOfYear(tenant, params.year),
+    memorial: await memorialNumbers(tenant, span),
     territory: workedMaps(await readAssignmentRecord(tenant, span), span),
   };
   return pdfReply(call, analysisPaper(sheet, head));

@@ -38,6 +38,8 @@ const icons: Readonly<Record<MyDuty['kind'], (duty: MyDuty) => DutyKindIcon>> = 
   cart: () => 'cart',
   conductor: () => 'field-group',
   'away-talk': () => 'talk',
+  'special-part': () => 'talk',
+  'special-duty': ({ responsibility = 'other' }) => responsibilityIcons[responsibility],
 };
 
 export const iconOf = (duty: MyDuty): DutyKindIcon => icons[duty.kind](duty);

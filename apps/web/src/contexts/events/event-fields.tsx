@@ -31,6 +31,7 @@ export const valuesOf = (event: CongregationEvent | null) => ({
   public_theme: event?.public_theme ?? '',
   cancels_meeting: event?.cancels_meeting ?? emptyEventForm.cancels_meeting,
   moves_midweek: event?.moves_midweek ?? false,
+  own_programme: event?.own_programme ?? false,
 });
 
 export type EventValues = ReturnType<typeof valuesOf>;
@@ -49,6 +50,9 @@ export const tellEvent = (t: Translate, values: EventValues): ToldValue[] => [
   { label: t('events:form.cancels'), value: t(`events:cancels.${values.cancels_meeting}`) },
   ...(values.moves_midweek
     ? [{ label: t('events:form.midweek'), value: wallMoment(values.start_date) }]
+    : []),
+  ...(values.own_programme
+    ? [{ label: t('events:form.programme'), value: t('events:form.ownProgramme') }]
     : []),
   { label: t('events:form.speaker'), value: values.has_speaker ? values.speaker : '' },
   { label: t('events:form.publicTheme'), value: values.has_speaker ? values.public_theme : '' },
@@ -90,6 +94,19 @@ function MidweekField({ form }: { form: Form }) {
       label={t('events:form.movesMidweek', { day: wallMoment(start_date) })}
       checked={moves_midweek}
       onChange={(event) => form.set({ moves_midweek: event.currentTarget.checked })}
+    />
+  );
+}
+
+/** Other types have no programme of their own, except the Memorial, which always has one (X-MEMORIAL). */
+function ProgrammeField({ form }: { form: Form }) {
+  const { t } = useTexts();
+  if (form.values.type !== 'custom') return null;
+  return (
+    <SwitchRow
+      label={t('events:form.ownProgramme')}
+      checked={form.values.own_programme}
+      onChange={(event) => form.set({ own_programme: event.currentTarget.checked })}
     />
   );
 }
@@ -144,6 +161,7 @@ export function EventFields({ form }: { form: Form }) {
         label={t('events:form.cancels')}
         choices={cancelChoices.map((value) => ({ value, label: t(`events:cancels.${value}`) }))}
       />
+      <ProgrammeField form={form} />
       <SpeakerFields form={form} />
     </>
   );

@@ -176,6 +176,7 @@ export const dashboard = {
     idempotent: 'read',
     reads: [
       'attendantSchedule',
+      'specialMeetings',
       'cartRotations',
       'cartSchedules',
       'clock',

@@ -12,6 +12,7 @@ import { meetingPartOperations } from './meeting-parts.ts';
 import { meetingTimes } from './meeting-times.ts';
 import { meetingsPaper } from './paper.ts';
 import { meeting, meetingAssignment, meetingPart } from './rows.ts';
+import { specialMeetings } from './special-meetings.ts';
 import { workbookOperations } from './workbook.ts';
 
 const version = count
@@ -134,5 +135,6 @@ export const meetings = {
   ...attendance,
   ...languageGroups,
   ...meetingTimes,
+  ...specialMeetings,
   ...workbookOperations,
 };

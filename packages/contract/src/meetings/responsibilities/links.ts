@@ -29,7 +29,7 @@ export const responsibilityLinks = {
     reply: link,
     refusals: ['qualification-not-yours', 'attendant-inactive'],
     idempotent: 'key',
-    changes: ['attendantResponsibilities', 'attendantSchedule'],
+    changes: ['attendantResponsibilities', 'attendantSchedule', 'specialMeetings'],
     legacy: [{ method: 'GET', path: '/user/{id}/attendant-responsibility/{responsibility}/attach' }],
   }),
   detachResponsibility: operation({
@@ -44,7 +44,7 @@ export const responsibilityLinks = {
     reply: link,
     refusals: ['qualification-not-yours'],
     idempotent: 'key',
-    changes: ['attendantResponsibilities', 'attendantSchedule'],
+    changes: ['attendantResponsibilities', 'attendantSchedule', 'specialMeetings'],
     legacy: [{ method: 'GET', path: '/user/{id}/attendant-responsibility/{responsibility}/detach' }],
   }),
   editResponsibilityLink: operation({
@@ -59,7 +59,7 @@ export const responsibilityLinks = {
     reply: link,
     refusals: ['qualification-not-yours'],
     idempotent: 'key',
-    changes: ['attendantResponsibilities', 'attendantSchedule'],
+    changes: ['attendantResponsibilities', 'attendantSchedule', 'specialMeetings'],
     legacy: [{ method: 'POST', path: '/user/{id}/attendant-responsibility/{responsibility}/update' }],
   }),
 };

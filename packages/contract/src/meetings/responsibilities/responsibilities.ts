@@ -1,4 +1,6 @@
 /** Operations on responsibilities at meetings and their schedule (ATTEND, X-AV). */
+
+import { mostSpecialPlaces } from '@sheaf/rules/meetings/meetings/special-meeting';
 import { passReasons } from '@sheaf/rules/meetings/responsibilities/pass-over';
 import {
   longestLabel,
@@ -40,6 +42,7 @@ const responsibility = z.object({
   places: count.meta({ description: 'number of people at one meeting' }),
   notes: z.string().nullable(),
   group_turns: z.boolean().meta({ description: 'groups take turns instead of people' }),
+  special: z.boolean().meta({ description: 'only at special meetings, such as the Memorial (X-MEMORIAL)' }),
   attendants: z.array(idOrZero).meta({ description: 'people who take turns, in order' }),
   people: z
     .array(z.object({ user_id: idOrZero, meeting: scope }))
@@ -54,9 +57,19 @@ const values = {
   kind: z.enum(responsibilityKinds).default('attendant').meta({ description: 'kind of responsibility' }),
   frequency: z.enum(turnFrequencies),
   meeting: scope.default('both'),
-  places: z.number().int().min(1).max(mostPlaces).default(1),
+  places: z
+    .number()
+    .int()
+    .min(1)
+    .max(mostSpecialPlaces)
+    .default(1)
+    .meta({ description: 'number of people at one meeting; at most 6, and 20 at special meetings' }),
   notes: optionalLines(longestNotes),
   group_turns: z.boolean().default(false),
+  special: z
+    .boolean()
+    .default(false)
+    .meta({ description: 'true to fill it at special meetings only, such as the Memorial (X-MEMORIAL)' }),
   attendants: z
     .array(reference)
     .max(500)
@@ -163,7 +176,7 @@ export const responsibilities = {
     }),
     refusals: ['attendants-off'],
     idempotent: 'key',
-    changes: ['attendantSchedule'],
+    changes: ['attendantSchedule', 'specialMeetings'],
   }),
   unlockDuty: operation({
     name: 'responsibilities.unlockDuty',
@@ -176,7 +189,7 @@ export const responsibilities = {
     reply: entry,
     refusals: ['attendants-off'],
     idempotent: 'key',
-    changes: ['attendantSchedule'],
+    changes: ['attendantSchedule', 'specialMeetings'],
   }),
   listResponsibilities: operation({
     name: 'responsibilities.listResponsibilities',
@@ -202,7 +215,7 @@ export const responsibilities = {
     reply: responsibility,
     refusals: [],
     idempotent: 'key',
-    changes: ['attendantResponsibilities', 'attendantSchedule'],
+    changes: ['attendantResponsibilities', 'attendantSchedule', 'specialMeetings'],
   }),
   editResponsibility: operation({
     name: 'responsibilities.editResponsibility',
@@ -221,7 +234,7 @@ export const responsibilities = {
     reply: responsibility,
     refusals: ['stale'],
     idempotent: 'key',
-    changes: ['attendantResponsibilities', 'attendantSchedule'],
+    changes: ['attendantResponsibilities', 'attendantSchedule', 'specialMeetings'],
   }),
   deleteResponsibility: operation({
     name: 'responsibilities.deleteResponsibility',
@@ -234,7 +247,7 @@ export const responsibilities = {
     reply: noContent,
     refusals: [],
     idempotent: 'key',
-    changes: ['attendantResponsibilities', 'attendantSchedule'],
+    changes: ['attendantResponsibilities', 'attendantSchedule', 'specialMeetings'],
   }),
   ...responsibilityLinks,
   ...responsibilityMailing,

@@ -179,7 +179,7 @@ export const people = {
     idempotent: 'key',
     changes: [
       ...['families', 'fieldMeetings', 'groups', 'notifications', 'users', 'cartSchedules'],
-      ...['meetingAssignments', 'attendantSchedule', 'awayTalks', 'publicTalks'],
+      ...['meetingAssignments', 'attendantSchedule', 'specialMeetings', 'awayTalks', 'publicTalks'],
     ] as const,
   }),
   deletePerson: operation({

@@ -34,7 +34,7 @@ const person = z.object({
 
 const ledger = [
   ...['meetings', 'meetingParts', 'meetingAssignments', 'events', 'users', 'congregations'],
-  ...['attendantResponsibilities', 'attendantSchedule', 'awayTalks', 'clock'],
+  ...['attendantResponsibilities', 'attendantSchedule', 'specialMeetings', 'awayTalks', 'clock'],
   ...['cartSchedules', 'sharedCarts', 'fieldMeetings'],
 ] as const;
 

@@ -8,7 +8,15 @@ import { secret } from '../../people/access/session.ts';
 
 /** Collections that another person of a duty changes. */
 export const takingChanges = [
-  ...['swaps', 'notifications', 'sentMessages', 'meetingAssignments', 'attendantSchedule', 'cartSchedules'],
+  ...[
+    'swaps',
+    'notifications',
+    'sentMessages',
+    'meetingAssignments',
+    'attendantSchedule',
+    'specialMeetings',
+    'cartSchedules',
+  ],
 ] as const;
 
 const offer = z.object({

@@ -27,7 +27,7 @@ const one = {
   scope: 'own',
   params: z.strictObject({ duty: pathIdOf('duty, as in GET /open-places') }),
   idempotent: 'key',
-  changes: ['swaps', 'attendantSchedule', 'meetingAssignments'],
+  changes: ['swaps', 'attendantSchedule', 'specialMeetings', 'meetingAssignments'],
 } as const;
 
 export const openPlaces = {

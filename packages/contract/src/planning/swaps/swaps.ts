@@ -85,7 +85,16 @@ const own = { permission: 'signed-in', scope: 'own', params, idempotent: 'key' }
 
 /** Collections of a duty with its people. */
 const shown = [
-  ...['swaps', 'meetings', 'meetingAssignments', 'attendantSchedule', 'users', 'events', 'clock'],
+  ...[
+    'swaps',
+    'meetings',
+    'meetingAssignments',
+    'attendantSchedule',
+    'specialMeetings',
+    'users',
+    'events',
+    'clock',
+  ],
   ...['cartSchedules', 'sharedCarts'],
 ] as const;
 
@@ -133,7 +142,13 @@ export const swaps = {
     idempotent: 'read',
     reads: [
       ...['users', 'meetings', 'meetingAssignments', 'awayTalks', 'events', 'clock'],
-      ...['attendantResponsibilities', 'attendantSchedule', 'availability', 'congregations'],
+      ...[
+        'attendantResponsibilities',
+        'attendantSchedule',
+        'specialMeetings',
+        'availability',
+        'congregations',
+      ],
       ...['cartSchedules', 'sharedCarts'],
     ] as const,
   }),
@@ -196,7 +211,7 @@ export const swaps = {
       'Empties the place and notifies the planners. The search continues. A cart shift is left instead.',
     reply: swap,
     refusals: ['swap-taken', 'swap-ended', 'swap-of-shift'],
-    changes: ['swaps', 'notifications', 'meetingAssignments', 'attendantSchedule'],
+    changes: ['swaps', 'notifications', 'meetingAssignments', 'attendantSchedule', 'specialMeetings'],
   }),
   withdrawSwap: operation({
     ...own,

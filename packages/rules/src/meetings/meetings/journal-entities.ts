@@ -69,6 +69,31 @@ export const meetingsEntities = {
       public_start_time: 'time',
     },
   },
+  special_meetings: {
+    name: 'special',
+    read: 'schedules.meetings',
+    label: ['held_on', 'starts_at'],
+    fields: {
+      held_on: 'date',
+      starts_at: 'time',
+      ends_at: 'time',
+      note: 'text',
+      attendance: 'text',
+      partakers: 'text',
+    },
+  },
+  special_parts: {
+    name: 'special-part',
+    read: 'schedules.meetings',
+    label: ['title'],
+    fields: {
+      order: 'text',
+      title: 'text',
+      minutes: 'text',
+      song: 'text',
+      seat: labelsOf('meetings:special.seat.'),
+    },
+  },
   workbook_headings: {
     name: 'heading',
     read: 'schedules.meetings',

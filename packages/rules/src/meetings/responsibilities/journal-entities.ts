@@ -15,6 +15,7 @@ export const responsibilitiesEntities = {
       places: 'text',
       notes: 'text',
       group_turns: 'yes-no',
+      special: 'yes-no',
       anchor: 'date',
     },
   },

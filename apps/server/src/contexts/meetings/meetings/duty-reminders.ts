@@ -18,6 +18,10 @@ import { roleOf, whatOf } from '#contexts/meetings/meetings/describe-meeting-dut
 import { type MeetingWindow, meetings } from '#contexts/meetings/meetings/meetings.store';
 import { hoursOfDuty } from '#contexts/meetings/meetings/plan-of-meeting';
 import { type PrintedMeeting, printMeetings } from '#contexts/meetings/meetings/printed-meetings';
+import {
+  type SpecialsAhead,
+  specialsAhead,
+} from '#contexts/meetings/meetings/special-meetings/specials-ahead';
 import { readLetterhead, readSettings } from '#contexts/people/people.api';
 import { clockText } from '#platform/clock-text';
 import type { Tenant } from '#platform/database/tenant';
@@ -74,6 +78,29 @@ const tellAll = (lang: string, dutyIds: readonly number[], meeting: PrintedMeeti
     .map((duty) => tell(lang, duty, meeting, timeFormat))
     .join(sayPlain(lang, 'shell:comma'));
 
+/** Nothing while the congregation has the schedule switched off. */
+const specialsBetween = async (
+  tenant: Tenant,
+  window: { from: string; to: string },
+): Promise<SpecialsAhead> =>
+  (await readSettings(tenant, meetingSchedule)).on
+    ? specialsAhead(tenant, window)
+    : { ahead: [], told: new Map() };
+
+const tellSpecials = (
+  lang: string,
+  dutyIds: readonly number[],
+  { told }: SpecialsAhead,
+  timeFormat: number,
+): string =>
+  dutyIds
+    .flatMap((id) => told.get(id) ?? [])
+    .toSorted((one, other) => one.from.localeCompare(other.from))
+    .map(({ from, what }) =>
+      sayPlain(lang, 'duties:atTime', { what: what(lang), time: clockText(lang, from, timeFormat) }),
+    )
+    .join(sayPlain(lang, 'shell:comma'));
+
 const dutyKinds = Object.keys(dutyReminders) as DutyReminderKind[];
 
 const reminderSource = (kind: DutyReminderKind): ReminderSource => ({
@@ -86,7 +113,8 @@ const reminderSource = (kind: DutyReminderKind): ReminderSource => ({
     const found = new Map(
       (await meetingsBetween(tenant, window)).map((printed) => [printed.meeting.id, printed]),
     );
-    const duties = dutiesAhead([...found.values()]);
+    const specials = await specialsBetween(tenant, window);
+    const duties = [...dutiesAhead([...found.values()]), ...specials.ahead];
     const people = [...new Set(duties.flatMap(({ personId }) => personId ?? []))];
     const told = await Promise.all(dutyKinds.map((one) => sentMessages.effectsOf(tenant, one, people)));
     const { time_format: timeFormat } = await readLetterhead(tenant);
@@ -99,7 +127,9 @@ const reminderSource = (kind: DutyReminderKind): ReminderSource => ({
         ...(isToday && { phrase: 'duty-today' }),
         values: (lang) => ({
           date: spokenDay(lang, date),
-          duties: tellAll(lang, dutyIds, found.get(meetingId)!, timeFormat),
+          duties: found.has(meetingId)
+            ? tellAll(lang, dutyIds, found.get(meetingId)!, timeFormat)
+            : tellSpecials(lang, dutyIds, specials, timeFormat),
         }),
       }),
     );
@@ -107,7 +137,10 @@ const reminderSource = (kind: DutyReminderKind): ReminderSource => ({
 
   async causesSince(tenant, since, { now, zone }) {
     return fromLastOrNextMonth(since, { now, zone }, async (window) =>
-      countDutyReminders(dutiesAhead(await meetingsBetween(tenant, window))),
+      countDutyReminders([
+        ...dutiesAhead(await meetingsBetween(tenant, window)),
+        ...(await specialsBetween(tenant, window)).ahead,
+      ]),
     );
   },
 });

@@ -9,6 +9,7 @@ import { takeOverTimes } from '#contexts/meetings/meetings/meeting-times/take-ov
 import { type MeetingRow, meetings } from '#contexts/meetings/meetings/meetings.store';
 import { settleMeeting } from '#contexts/meetings/meetings/plan-of-meeting';
 import { removeMeetings } from '#contexts/meetings/meetings/remove-meetings';
+import { followSpecials } from '#contexts/meetings/meetings/special-meetings/follow-specials';
 import { readUsualTimes } from '#contexts/meetings/meetings/usual-times';
 import { readToday } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
@@ -49,5 +50,6 @@ export async function meetingsFollowSettings(tenant: Tenant, now: Date): Promise
   await takeOverTimes(tenant, now);
   await makeWeeks(tenant, now);
   await followVisits(tenant);
+  await followSpecials(tenant, now);
   await followAll(tenant, now);
 }

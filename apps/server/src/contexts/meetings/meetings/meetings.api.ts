@@ -45,6 +45,7 @@ export const meetingsOfIds = meetings.ofIds;
 
 /** Attendance of the whole congregation, by the days of the meetings. */
 export { countedAttendance } from '#contexts/meetings/meetings/held-attendance';
+export { memorialNumbers } from '#contexts/meetings/meetings/special-meetings/memorial-numbers';
 /** Language group by its id. */
 export const languageGroupOf = languageGroups.read;
 export const languageGroupNames = languageGroups.list;

@@ -17,6 +17,7 @@ import { listMeetingAssignments } from '#contexts/meetings/meetings/list-meeting
 import { listMeetingTimes } from '#contexts/meetings/meetings/list-meeting-times';
 import { listMeetings } from '#contexts/meetings/meetings/list-meetings';
 import { listParts } from '#contexts/meetings/meetings/list-parts';
+import { listSpecialMeetings } from '#contexts/meetings/meetings/list-special-meetings';
 import { listWorkbookImports } from '#contexts/meetings/meetings/list-workbook-imports';
 import { mailAssignments } from '#contexts/meetings/meetings/mail-assignments';
 import { mailDuty } from '#contexts/meetings/meetings/mail-duty';
@@ -27,12 +28,14 @@ import { moveMeeting } from '#contexts/meetings/meetings/move-meeting';
 import { nameHeading } from '#contexts/meetings/meetings/name-heading';
 import { printSchedule } from '#contexts/meetings/meetings/print-schedule';
 import { printSlips } from '#contexts/meetings/meetings/print-slips';
+import { printSpecialMeeting } from '#contexts/meetings/meetings/print-special-meeting';
 import { printVisit } from '#contexts/meetings/meetings/print-visit';
 import { removeHall } from '#contexts/meetings/meetings/remove-hall';
 import { resetMeeting } from '#contexts/meetings/meetings/reset-meeting';
 import { rollbackWorkbook } from '#contexts/meetings/meetings/rollback-workbook';
 import { saveAttendance } from '#contexts/meetings/meetings/save-attendance';
 import { saveMeetingTimes } from '#contexts/meetings/meetings/save-meeting-times';
+import { saveSpecialMeeting } from '#contexts/meetings/meetings/save-special-meeting';
 import { saveWeekAttendance } from '#contexts/meetings/meetings/save-week-attendance';
 import { setReading } from '#contexts/meetings/meetings/set-reading';
 import { uploadWorkbook } from '#contexts/meetings/meetings/upload-workbook';
@@ -77,4 +80,7 @@ export const meetingsRoutes = [
   handle(meetings.listMeetingTimes, listMeetingTimes),
   handle(meetings.saveMeetingTimes, saveMeetingTimes),
   handle(meetings.deleteMeetingTimes, deleteMeetingTimes),
+  handle(meetings.listSpecialMeetings, listSpecialMeetings),
+  handle(meetings.saveSpecialMeeting, saveSpecialMeeting),
+  handle(meetings.printSpecialMeeting, printSpecialMeeting),
 ];

@@ -1,5 +1,5 @@
 import type { responsibilities as operations } from '@sheaf/contract/meetings/responsibilities/responsibilities';
-import { isLabelTaken } from '@sheaf/rules/meetings/responsibilities/responsibility';
+import { isLabelTaken, mostPlaces } from '@sheaf/rules/meetings/responsibilities/responsibility';
 import { fillSchedule } from '#contexts/meetings/responsibilities/fill-schedule';
 import { presentResponsibilities } from '#contexts/meetings/responsibilities/present-responsibility';
 import { isForPeople, takersOf, valuesOf } from '#contexts/meetings/responsibilities/read-responsibility';
@@ -11,6 +11,7 @@ import type { Handler } from '#platform/handle';
 export async function addResponsibility(call: Handler<typeof operations.addResponsibility>) {
   const { tenant, body, now } = call;
   if (!isForPeople(body)) return call.invalid({ group_turns: ['groups-only-clean'] });
+  if (!body.special && body.places > mostPlaces) return call.invalid({ places: ['six-places'] });
   await lockCongregation(tenant);
   const others = await responsibilities.list(tenant);
   if (isLabelTaken(body.label, others)) return call.invalid({ label: ['label-taken'] });

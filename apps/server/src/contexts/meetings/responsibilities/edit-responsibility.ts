@@ -1,5 +1,5 @@
 import type { responsibilities as operations } from '@sheaf/contract/meetings/responsibilities/responsibilities';
-import { dutyKindOf, isLabelTaken } from '@sheaf/rules/meetings/responsibilities/responsibility';
+import { dutyKindOf, isLabelTaken, mostPlaces } from '@sheaf/rules/meetings/responsibilities/responsibility';
 import { setResponsibilityDutyKind } from '#contexts/duties/duties.api';
 import { fillSchedule, holdAhead } from '#contexts/meetings/responsibilities/fill-schedule';
 import { presentResponsibilities } from '#contexts/meetings/responsibilities/present-responsibility';
@@ -43,6 +43,7 @@ export async function editResponsibility(call: Handler<typeof operations.editRes
     return call.stale(current!);
   }
   if (!isForPeople(body)) return call.invalid({ group_turns: ['groups-only-clean'] });
+  if (!body.special && body.places > mostPlaces) return call.invalid({ places: ['six-places'] });
   const others = all.filter(({ id }) => id !== row.id);
   if (isLabelTaken(body.label, others, row.label)) return call.invalid({ label: ['label-taken'] });
   const before = (await responsibilities.takers(tenant)).filter(({ responsibility_id: id }) => id === row.id);

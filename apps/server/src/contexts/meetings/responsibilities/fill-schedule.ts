@@ -26,6 +26,7 @@ import {
   type HeldMeeting,
   holdMeetingsBetween,
 } from '#contexts/meetings/meetings/meetings.api';
+import { fillSpecials } from '#contexts/meetings/responsibilities/fill-specials';
 import {
   type ResponsibilityRow,
   responsibilities,
@@ -148,8 +149,10 @@ export async function fillSchedule(
   if (!(await readSettings(tenant, responsibilitiesSchedule)).on) return nothing;
   const today = await readToday(tenant, now);
   const held = await holdAhead(tenant, now);
-  const all = await responsibilities.lockAll(tenant);
-  if (all.length === 0) return nothing;
+  await fillSpecials(tenant, now);
+  const stored = await responsibilities.lockAll(tenant);
+  if (stored.length === 0) return nothing;
+  const all = stored.filter(({ special }) => !special);
   const events = await cancellingEvents(tenant);
   const meetings = held.filter(({ week, type }) => !isMeetingCancelled(events, week, type));
   const rows = await lockResponsibilityDuties(
@@ -158,7 +161,11 @@ export async function fillSchedule(
   );
   const { rotating, people } = await readResponsibilities(tenant, all);
   const byId = new Map(rotating.map((of) => [of.id, of]));
-  const kept = rows.filter((row) => keeps(row, byId.get(row.responsibility_id)!, refill, today));
+  const kept = rows.filter((row) => {
+    const of = byId.get(row.responsibility_id);
+    // A responsibility that is now for special meetings leaves its places at the others.
+    return of !== undefined && keeps(row, of, refill, today);
+  });
   const turns = await responsibilityTurnsBefore(
     tenant,
     today,

@@ -13,9 +13,13 @@ import type { Tenant } from '#platform/database/tenant';
 
 type Body = BodyOf<typeof operations.addResponsibility>;
 
-/** False for an impossible combination: only cleaning and hospitality can rotate by group. */
-export const isForPeople = ({ kind, group_turns }: Pick<Body, 'kind' | 'group_turns'>): boolean =>
-  !group_turns || kind === 'cleaning' || kind === 'hospitality';
+/** False for an impossible combination: only cleaning and hospitality at every meeting can rotate by group. */
+export const isForPeople = ({
+  kind,
+  group_turns,
+  special,
+}: Pick<Body, 'kind' | 'group_turns' | 'special'>): boolean =>
+  !group_turns || (!special && (kind === 'cleaning' || kind === 'hospitality'));
 
 /** A changed frequency restarts the count of fortnights in this week. */
 export async function valuesOf(
@@ -25,7 +29,7 @@ export async function valuesOf(
   now: Date,
   before?: ResponsibilityRow,
 ): Promise<ResponsibilityValues> {
-  const { label, kind, frequency, meeting, places, notes, group_turns } = body;
+  const { label, kind, frequency, meeting, places, notes, group_turns, special } = body;
   const last = others.reduce((most, { order }) => Math.max(most, order), 0);
   const anchor =
     before && before.frequency === frequency ? before.anchor : mondayOf(await readToday(tenant, now));
@@ -36,6 +40,7 @@ export async function valuesOf(
     places,
     notes,
     group_turns,
+    special,
     anchor,
     scope: meeting,
     order: body.order ?? before?.order ?? last + 1,

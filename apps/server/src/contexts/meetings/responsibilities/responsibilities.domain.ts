@@ -14,6 +14,7 @@ import { responsibilitiesRoutes } from '#contexts/meetings/responsibilities/resp
 import { responsibilities } from '#contexts/meetings/responsibilities/responsibilities.store';
 import { responsibilitiesPort } from '#contexts/meetings/responsibilities/responsibilities-port';
 import { responsibilitiesReminded } from '#contexts/meetings/responsibilities/responsibility-reminders';
+import { specialDutiesPort } from '#contexts/meetings/responsibilities/special-duties-port';
 import { defineDomain } from '#platform/domain';
 import { withFormFields } from '#platform/journal-of-form';
 
@@ -29,7 +30,7 @@ export const responsibilitiesDomain = defineDomain({
   ownDuties: [dutiesOfResponsibilities],
   calendar: [calendarOf(dutiesOfResponsibilities)],
   appointments: [appointmentsOf(dutiesOfResponsibilities)],
-  dutyPorts: [responsibilitiesPort],
+  dutyPorts: [responsibilitiesPort, specialDutiesPort],
   dutyTexts: describeResponsibility,
   personLeaves: {
     clears: ['responsibility_people.person_id'],

@@ -1,6 +1,8 @@
+import { duties } from '@sheaf/contract/duties/duties';
 import { events } from '@sheaf/contract/events/events';
 import { meetings } from '@sheaf/contract/meetings/meetings/meetings';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openSpecial } from '#contexts/meetings/meetings/testing/special-fixture';
 import { messagesHourly } from '#contexts/messaging/messages/messages.jobs';
 import {
   burnieTime,
@@ -63,6 +65,29 @@ it('MSG-R22 reminds the new person of a reassigned place, and nobody of a cleare
   await reminders.fill('ministry.first', reminders.naomi);
   await reminders.hour(burnieTime('2026-12-01', '18:07'));
   expect((await reminders.sent())[2]).toBe(eveningText);
+});
+
+it('X-MEMORIAL-8 reminds of parts and responsibilities at a special meeting', async () => {
+  const special = await openSpecial(test, reminders.fixture);
+  const { id } = await special.add({ type: 'memorial', start_date: `${meetingDay}T19:15` });
+  const planner = reminders.fixture.planner.token;
+  await test.database.owner.query('update people set qualified_parts = $2 where id = $1', [
+    reminders.naomi.id,
+    [1],
+  ]);
+  for (const part of [2, 4])
+    await test.call(duties.fillDuty, {
+      as: planner,
+      params: { id: await special.dutyOf(id, part) },
+      body: { user_id: reminders.naomi.id },
+    });
+  await reminders.hour(weekBefore);
+  expect(await reminders.sent()).toEqual([
+    'Naomi, on Wednesday 2 December you have: Memorial: Prayer for the bread (8:05 pm), Memorial: Song and prayer (8:20 pm).',
+  ]);
+  await special.remove(id);
+  await reminders.hour(eveningBefore);
+  expect(await reminders.sent()).toHaveLength(1);
 });
 
 it('MSG-R22 reminds again after a meeting is moved to another day', async () => {

@@ -41,6 +41,7 @@ export const event = (id: number, label: string, day: string, extent = 'everyone
   location: 'Kingdom Hall',
   cancels_meeting: 'none',
   moves_midweek: false,
+  own_programme: false,
   version: 1,
 });
 export const dayFrom = (days: number): string =>

@@ -17,5 +17,6 @@ export const exampleVisit: CongregationEvent = {
   location: 'Kingdom Hall',
   cancels_meeting: 'none',
   moves_midweek: false,
+  own_programme: false,
   version: 2,
 };

@@ -24,6 +24,7 @@ import classes from './meetings-screen.module.css';
 import { ScheduleActions } from './schedule-actions.tsx';
 import { useScheduleAddress } from './schedule-address.ts';
 import { type ScheduleContext, ScheduleProvider } from './schedule-context.ts';
+import { useSpecialsOfWeek } from './special-meetings/use-specials.ts';
 import { useHalls } from './use-halls.ts';
 import { useMeetingIndex, useOpenMeeting } from './use-open-meeting.ts';
 import { WeekBar } from './week-bar.tsx';
@@ -38,6 +39,15 @@ const LanguageGroupSelect = lazyPart(
 const MailEveryoneSheet = lazyPart(async () => (await import('./mail-everyone-sheet.tsx')).MailEveryoneSheet);
 const MailScheduleSheet = lazyPart(async () => (await import('./mail-schedule-sheet.tsx')).MailScheduleSheet);
 const MailSlipsSheet = lazyPart(async () => (await import('./mail-slips-sheet.tsx')).MailSlipsSheet);
+const SpecialActions = lazyPart(
+  async () => (await import('./special-meetings/special-actions.tsx')).SpecialActions,
+);
+const SpecialMeetingBody = lazyPart(
+  async () => (await import('./special-meetings/special-meeting.tsx')).SpecialMeetingBody,
+);
+const SpecialSheet = lazyPart(
+  async () => (await import('./special-meetings/special-sheet.tsx')).SpecialSheet,
+);
 const MoveSheet = lazyPart(async () => (await import('./move-sheet.tsx')).MoveSheet);
 
 /** A duty to be assigned, and its title. */
@@ -92,14 +102,20 @@ export function MeetingsScreen() {
   const keptIndex = useMeetingIndex(kept.data, address.group);
   const index = useMeetingIndex(shown.data, address.group);
   const spareHall = rights.assigns || rights.edits;
-  const open = useOpenMeeting(index, address, spareHall);
+  // A special meeting is of the whole congregation.
+  const specials = useSpecialsOfWeek(address.week, address.group === null);
+  const special = specials.find(({ event }) => event === address.special) ?? null;
+  const weekly = useOpenMeeting(index, address, spareHall);
+  const open = special ? null : weekly;
   // On the day of a meeting, links of the settings are above it.
   const settings = { isLoading: loadingModules && open?.view.meeting.local_date === today() };
   const changed = rights.edits && open && !open.view.meeting.canceled ? open : null;
   const halls = useHalls();
   const [editing, setEditing] = useState(false);
   useNextPlaceKey(rights.assigns);
-  const [sheet, setSheet] = useState<'jump' | 'move' | 'slips' | 'mail' | 'everyone' | null>(null);
+  const [sheet, setSheet] = useState<'jump' | 'special' | 'move' | 'slips' | 'mail' | 'everyone' | null>(
+    null,
+  );
   const opener = useRef<OpenPlace>(null);
   const parts = useMeetingDraftParts();
   const planned = rights.assigns && open && isAhead(open.view) ? open.view : null;
@@ -123,18 +139,22 @@ export function MeetingsScreen() {
   const openGroup = useSteady((group: number | null) => address.open({ group }));
   // The menu renders after the week was painted.
   const actions = useDeferredValue(
-    <ScheduleActions
-      week={address.week}
-      view={changed?.view ?? null}
-      opening={rights.edits && shown.data === undefined}
-      editing={editing}
-      onEditing={setEditing}
-      onMove={() => setSheet('move')}
-      onMailSlips={hasSlips ? () => setSheet('slips') : null}
-      onMailSchedule={() => setSheet('mail')}
-      onMailEveryone={rights.assigns ? () => setSheet('everyone') : null}
-      halls={halls}
-    />,
+    special ? (
+      <SpecialActions event={special.event} onEdit={() => setSheet('special')} />
+    ) : (
+      <ScheduleActions
+        week={address.week}
+        view={changed?.view ?? null}
+        opening={rights.edits && shown.data === undefined}
+        editing={editing}
+        onEditing={setEditing}
+        onMove={() => setSheet('move')}
+        onMailSlips={hasSlips ? () => setSheet('slips') : null}
+        onMailSchedule={() => setSheet('mail')}
+        onMailEveryone={rights.assigns ? () => setSheet('everyone') : null}
+        halls={halls}
+      />
+    ),
   );
   const line = joinTexts(
     [
@@ -157,7 +177,7 @@ export function MeetingsScreen() {
                   <LanguageGroupSelect value={address.group} onChange={openGroup} />
                 </div>
               )}
-              <WeekBar {...weeks} onJump={() => setSheet('jump')} />
+              <WeekBar {...weeks} specials={specials} onJump={() => setSheet('jump')} />
             </>
           )}
           <FailureNotice error={halls.error} />
@@ -165,6 +185,7 @@ export function MeetingsScreen() {
           {parts && planned && <parts.Card meeting={planned.meeting.id} open={openPlaces(planned)} />}
           <QueryState query={shown} along={[people, groups, settings]} skeleton={{ height: 120, count: 4 }}>
             {() => {
+              if (special) return <SpecialMeetingBody key={special.event} meeting={special} />;
               const { view, parts } = changed ?? {};
               if (editing && view && parts)
                 return <EditMeeting key={view.meeting.id} meeting={view.meeting} parts={parts} />;
@@ -182,6 +203,7 @@ export function MeetingsScreen() {
       {sheet === 'slips' && <MailSlipsSheet {...address} onClose={shut} />}
       {sheet === 'mail' && <MailScheduleSheet {...address} onClose={shut} />}
       {sheet === 'everyone' && <MailEveryoneSheet of="programme" {...address} onClose={shut} />}
+      {sheet === 'special' && special && <SpecialSheet meeting={special} onClose={shut} />}
       {sheet === 'move' && changed && <MoveSheet meeting={changed.view.meeting} onClose={shut} />}
     </Page>
   );

@@ -13,7 +13,14 @@ export interface ScheduleAddress {
   type: MeetingType;
   /** Null for meetings of the whole congregation. */
   group: number | null;
-  open: (change: { week?: string; type?: MeetingType; group?: number | null }) => void;
+  /** Event of the special meeting that is open in place of the meeting of the type; null without one. */
+  special: number | null;
+  open: (change: {
+    week?: string;
+    type?: MeetingType;
+    group?: number | null;
+    special?: number | null;
+  }) => void;
 }
 
 const isDay = (text: string | null): text is string =>
@@ -33,15 +40,25 @@ export function useScheduleAddress(meetings: readonly Meeting[]): ScheduleAddres
   const asked = search.get('week');
   const week = mondayOf(isDay(asked) ? asked : today());
   const group = Number(search.get('group')) || null;
+  const special = Number(search.get('special')) || null;
   const type = search.get('type');
   const shown = type === 'clam' || type === 'public' ? type : usualType(meetings, week, group);
   return {
     week,
     type: shown,
     group,
+    special,
     open: (change) => {
-      const { group: of, ...next } = { week, type: shown, group, ...change };
-      setSearch({ ...next, ...(of !== null && { group: String(of) }) }, { replace: true });
+      // Another week or type leaves the special meeting.
+      const { group: of, special: event, ...next } = { week, type: shown, group, special: null, ...change };
+      setSearch(
+        {
+          ...next,
+          ...(of !== null && { group: String(of) }),
+          ...(event !== null && { special: String(event) }),
+        },
+        { replace: true },
+      );
     },
   };
 }

@@ -18,6 +18,7 @@ import { type WeekChip, WeekChips } from '#ui/schedule/week-chips.tsx';
 import { indexMeetings, type MeetingIndex } from './meeting-view.ts';
 import { isKeptWeek, type Meeting, weekInHand } from './meetings.queries.ts';
 import type { ScheduleAddress } from './schedule-address.ts';
+import type { SpecialMeeting } from './special-meetings/use-specials.ts';
 import classes from './week-bar.module.css';
 
 function chipOf(t: Translate, meeting: Meeting, index: MeetingIndex, me: number): WeekChip {
@@ -39,11 +40,16 @@ export interface WeekChipsSource {
 }
 
 interface WeekBarProps extends WeekChipsSource {
+  /** Special meetings of the open week, each with a chip of its own. */
+  specials: readonly SpecialMeeting[];
   /** Opens the sheet with all weeks; on a phone the row has no room for them. */
   onJump: () => void;
 }
 
 const types: readonly MeetingType[] = ['clam', 'public'];
+
+/** Letters of an event's name that fit next to two other chips on a phone. */
+const longestChip = 12;
 
 /** Number of weeks before and after a week that is not cached. */
 const around = 4;
@@ -76,13 +82,14 @@ export function useWeekChips({ index, shown, address: { week, type, group } }: W
 
 export function WeekBar(props: WeekBarProps) {
   const { t } = useTexts();
-  const { week, type, open } = props.address;
+  const { week, type, special, open } = props.address;
+  const isSpecial = props.specials.some(({ event }) => event === special);
   const chips = useWeekChips(props);
   const dateOf = (one: MeetingType): string | undefined =>
     props.shown?.meetings.find((meeting) => meeting.week === week && meeting.type === one)?.local_date;
   const chosen = chips.find(({ date }) => mondayOf(date) === week)?.date ?? '';
   return (
-    <div className={classes.bar}>
+    <div className={classes.bar} data-special={props.specials.length > 0 || undefined}>
       <div className={classes.navigator}>
         <WeekNavigator date={week} today={today()} firstDay={1} onWeek={(start) => open({ week: start })} />
       </div>
@@ -99,12 +106,25 @@ export function WeekBar(props: WeekBarProps) {
       <div className={classes.types}>
         <Segments
           label={t('meetings:which')}
-          options={types.map((value) => {
-            const date = dateOf(value);
-            return { value, label: t(`meetings:short.${value}`), line: date ? shortDay(date) : '\u00a0' };
-          })}
-          value={type}
-          onChange={(next) => open({ type: next })}
+          options={[
+            ...types.map((value) => {
+              const date = dateOf(value);
+              return {
+                value: value as string,
+                label: t(`meetings:short.${value}`),
+                line: date ? shortDay(date) : '\u00a0',
+              };
+            }),
+            ...props.specials.map(({ event, label, date }) => ({
+              value: String(event),
+              label: label.length > longestChip ? t('meetings:special.chip') : label,
+              line: shortDay(date),
+            })),
+          ]}
+          value={isSpecial ? String(special) : type}
+          onChange={(next) =>
+            open(next === 'clam' || next === 'public' ? { type: next } : { special: Number(next) })
+          }
         />
       </div>
     </div>

@@ -21,6 +21,7 @@ const responsibility = (id: number, label: string): Responsibility => ({
   places: 1,
   notes: null,
   group_turns: false,
+  special: false,
   attendants: [2],
   people: [{ user_id: 2, meeting: 'both' }],
   current_date: '2027-02-21',

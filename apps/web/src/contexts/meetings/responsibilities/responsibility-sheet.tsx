@@ -25,7 +25,7 @@ import { TurnTakers } from './turn-takers.tsx';
 function Fields({ form, finding }: { form: RecordFormState<ResponsibilityValues>; finding: boolean }) {
   const { t } = useTexts();
   const { values, set, field } = form;
-  const groups = values.group_turns && mayHaveGroups(values.kind);
+  const groups = values.group_turns && mayHaveGroups(values);
   return (
     <>
       <div data-tour="duty-label">
@@ -35,6 +35,11 @@ function Fields({ form, finding }: { form: RecordFormState<ResponsibilityValues>
         {...field('kind')}
         label={t('responsibilities:form.kind')}
         choices={responsibilityKinds.map((value) => ({ value, label: t(`responsibilities:kind.${value}`) }))}
+      />
+      <SwitchRow
+        label={t('responsibilities:form.special')}
+        checked={values.special}
+        onChange={(event) => set({ special: event.currentTarget.checked })}
       />
       <div data-tour="duty-frequency">
         <SelectField
@@ -57,7 +62,7 @@ function Fields({ form, finding }: { form: RecordFormState<ResponsibilityValues>
       <div data-tour="duty-notes">
         <TextField {...field('notes')} label={t('responsibilities:form.notes')} rows={3} />
       </div>
-      {mayHaveGroups(values.kind) && (
+      {mayHaveGroups(values) && (
         <SwitchRow
           label={t('responsibilities:form.groups')}
           checked={values.group_turns}

@@ -21,13 +21,14 @@ export const valuesOf = (row: Responsibility | null) => ({
   places: row?.places ?? (1 as number | null),
   notes: row?.notes ?? '',
   group_turns: row?.group_turns ?? false,
+  special: row?.special ?? false,
   people: row?.people ?? ([] as Taker[]),
 });
 
 export type ResponsibilityValues = ReturnType<typeof valuesOf>;
 
-export const mayHaveGroups = (kind: ResponsibilityKind): boolean =>
-  kind === 'cleaning' || kind === 'hospitality';
+export const mayHaveGroups = ({ kind, special }: { kind: ResponsibilityKind; special: boolean }): boolean =>
+  !special && (kind === 'cleaning' || kind === 'hospitality');
 
 /** A label is required (ATTEND-R1). */
 export function bodyOf({ people, places, group_turns, ...values }: ResponsibilityValues) {
@@ -35,7 +36,7 @@ export function bodyOf({ people, places, group_turns, ...values }: Responsibilit
   return {
     ...values,
     places,
-    group_turns: group_turns && mayHaveGroups(values.kind),
+    group_turns: group_turns && mayHaveGroups(values),
     attendants: people.map(({ user_id }) => user_id),
     scopes: Object.fromEntries(people.map(({ user_id, meeting }) => [user_id, meeting])),
   };
@@ -50,6 +51,9 @@ export const tellResponsibility = (
   { label: t('responsibilities:form.kind'), value: t(`responsibilities:kind.${values.kind}`) },
   { label: t('responsibilities:form.frequency'), value: t(`responsibilities:frequency.${values.frequency}`) },
   { label: t('responsibilities:form.scope'), value: t(`responsibilities:scope.${values.meeting}`) },
+  ...(values.special
+    ? [{ label: t('responsibilities:form.scope'), value: t('responsibilities:form.special') }]
+    : []),
   { label: t('responsibilities:form.places'), value: String(values.places ?? '') },
   {
     label: t('responsibilities:form.people'),

@@ -48,6 +48,8 @@ const kindIcons: Readonly<Record<MatrixKind['kind'], (kind: MatrixKind) => DutyK
   cart: () => 'cart',
   conductor: () => 'field-group',
   'away-talk': () => 'talk',
+  'special-part': () => 'talk',
+  'special-duty': ({ responsibility }) => responsibilityIcons[responsibility ?? 'other'],
 };
 
 export const iconOfKind = (kind: MatrixKind): DutyKindIcon => kindIcons[kind.kind](kind);
