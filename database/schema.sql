@@ -3777,6 +3777,13 @@ CREATE TRIGGER after_insert AFTER INSERT ON public.drafts REFERENCING NEW TABLE 
 CREATE TRIGGER after_update AFTER UPDATE ON public.drafts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('drafts');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.drafts FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 
+view duty_searches with (security_invoker=true) as
+ SELECT congregation_id,
+    duty_id,
+    from_person
+   FROM swaps
+  WHERE (state = ANY (ARRAY['open'::text, 'pending'::text, 'nobody'::text]));
+
 table open_takes (
   congregation_id bigint not null,
   duty_id bigint not null,
@@ -3805,16 +3812,24 @@ table swap_offers (
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
-  token_hash bytea
+  token_hash bytea,
+  chain smallint,
+  gives_duty bigint,
+  held_until timestamp with time zone
 ) row level security forced;
+constraint swap_offers_chain_check CHECK (((chain >= 1) AND (chain <= 3)));
 constraint swap_offers_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+constraint swap_offers_congregation_id_gives_duty_fkey FOREIGN KEY (congregation_id, gives_duty) REFERENCES duties(congregation_id, id) ON DELETE SET NULL (gives_duty);
 constraint swap_offers_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id);
 constraint swap_offers_congregation_id_swap_id_fkey FOREIGN KEY (congregation_id, swap_id) REFERENCES swaps(congregation_id, id) ON DELETE CASCADE;
 constraint swap_offers_congregation_id_swap_id_person_id_key UNIQUE (congregation_id, swap_id, person_id);
+constraint swap_offers_gives CHECK (((gives_duty IS NULL) OR (chain IS NOT NULL)));
+constraint swap_offers_held CHECK (((state = 'held'::text) = (held_until IS NOT NULL)));
 constraint swap_offers_pkey PRIMARY KEY (congregation_id, id);
-constraint swap_offers_state_check CHECK ((state = ANY (ARRAY['sent'::text, 'seen'::text, 'cant'::text, 'taken'::text, 'refused'::text, 'late'::text])));
+constraint swap_offers_state_check CHECK ((state = ANY (ARRAY['sent'::text, 'seen'::text, 'cant'::text, 'taken'::text, 'held'::text, 'refused'::text, 'late'::text])));
 constraint swap_offers_token_hash_key UNIQUE (token_hash);
 CREATE UNIQUE INDEX swap_offers_congregation_id_swap_id_person_id_key ON public.swap_offers USING btree (congregation_id, swap_id, person_id);
+CREATE INDEX swap_offers_of_given ON public.swap_offers USING btree (congregation_id, gives_duty);
 CREATE INDEX swap_offers_of_person ON public.swap_offers USING btree (congregation_id, person_id);
 CREATE UNIQUE INDEX swap_offers_pkey ON public.swap_offers USING btree (congregation_id, id);
 CREATE UNIQUE INDEX swap_offers_token_hash_key ON public.swap_offers USING btree (token_hash);

@@ -564,6 +564,12 @@ export interface Duties {
   suspended: Generated<boolean>;
 }
 
+export interface DutySearches {
+  congregation_id: ColumnType<number, never, never>;
+  duty_id: ColumnType<number, never, never>;
+  from_person: ColumnType<number, never, never>;
+}
+
 export interface Events {
   congregation_id: number;
   id: GeneratedAlways<number>;
@@ -1789,12 +1795,15 @@ export interface SwapOffers {
   id: GeneratedAlways<number>;
   swap_id: number;
   person_id: number;
-  state: Generated<'sent' | 'seen' | 'cant' | 'taken' | 'refused' | 'late'>;
+  state: Generated<'sent' | 'seen' | 'cant' | 'taken' | 'held' | 'refused' | 'late'>;
   asked_at: Date;
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   token_hash: Buffer | null;
+  chain: number | null;
+  gives_duty: number | null;
+  held_until: Date | null;
 }
 
 export interface Swaps {
@@ -1976,6 +1985,7 @@ export interface DB {
   draft_places: DraftPlaces;
   drafts: Drafts;
   duties: Duties;
+  duty_searches: DutySearches;
   events: Events;
   families: Families;
   family_members: FamilyMembers;

@@ -1,12 +1,18 @@
 /** Decides who may ask, take, agree to, release and withdraw a swap (X-SWAP). The first acceptance wins. */
 import { allow, type Decision, refuse } from '../../decision.ts';
 import { type Clash, isHardClash } from '../../duties/clash.ts';
-import { type OfferState, type SwapState, unansweredStates } from './swap-state.ts';
+import { isUnanswered, type OfferState, type SwapState, unansweredStates } from './swap-state.ts';
 import type { SwapTerms } from './swap-terms.ts';
 
 export interface SwapOffer {
   personId: number;
   state: OfferState;
+  /** Number of the chain of two people; null for an offer to one person (X-SWAP-32). */
+  chain?: number | null | undefined;
+  /** The duty that the first person of a chain passes on. */
+  gives?: number | null | undefined;
+  /** For `held`. */
+  heldUntil?: number | null | undefined;
 }
 
 export interface Swap {
@@ -36,6 +42,8 @@ export interface SwappedDuty {
   cancelled: boolean;
   /** A place in a cart shift: a person leaves the shift instead of emptying the place. */
   shift: boolean;
+  /** Leads a group of field service, which is planned with a leader: the place cannot be emptied. */
+  leads?: boolean | undefined;
   /** Null for a duty without swaps. */
   terms: SwapTerms | null;
 }
@@ -72,9 +80,12 @@ export function decideAsk(
 
 const mayAnswer: ReadonlySet<OfferState> = new Set([...unansweredStates, 'cant']);
 
-/** Whether the person was asked and may answer, also after an earlier no. */
+/** Whether the person was asked and may answer, also after an earlier no, which ends a chain. */
 export const isAsked = ({ offers }: Swap, person: number): boolean =>
-  offers.some(({ personId, state }) => personId === person && mayAnswer.has(state));
+  offers.some(
+    ({ personId, state, chain }) =>
+      personId === person && mayAnswer.has(state) && (chain == null || isUnanswered(state)),
+  );
 
 interface TakeAttempt {
   person: number;
@@ -128,8 +139,9 @@ export function decideRelease(
   swap: Swap,
   duty: SwappedDuty | null,
   now: number,
-): Decision<true, 'swap-taken' | 'swap-ended' | 'swap-of-shift'> {
+): Decision<true, 'swap-taken' | 'swap-ended' | 'swap-of-shift' | 'swap-of-group'> {
   if (swap.state === 'taken') return refuse('swap-taken');
   if (duty?.shift) return refuse('swap-of-shift');
+  if (duty?.leads) return refuse('swap-of-group');
   return isLive(swap, duty, now) && !swap.released ? allow(true) : refuse('swap-ended');
 }

@@ -72,6 +72,7 @@ async function tellInApp(
 
 const messageKindOf = ({ kind, qualification }: DutyRow) => {
   if (kind === 'cart') return 'cart-shift';
+  if (kind === 'conductor') return 'group-meeting';
   return qualification === null ? 'attendant-duty' : 'duty-week';
 };
 
