@@ -481,6 +481,8 @@ CREATE TRIGGER "deleted_awayTalks" AFTER DELETE ON public.duties REFERENCING OLD
 CREATE TRIGGER "deleted_cartSchedules" AFTER DELETE ON public.duties REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('cartSchedules', 'cart');
 CREATE TRIGGER "deleted_fieldMeetings" AFTER DELETE ON public.duties REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('fieldMeetings', 'conductor');
 CREATE TRIGGER "deleted_meetingAssignments" AFTER DELETE ON public.duties REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('meetingAssignments', 'chairman,prayer,part,helper');
+CREATE TRIGGER end_search BEFORE DELETE ON public.duties FOR EACH ROW EXECUTE FUNCTION sheaf.end_search();
+CREATE TRIGGER end_search_changed AFTER UPDATE ON public.duties FOR EACH ROW WHEN (((old.person_id IS DISTINCT FROM new.person_id) OR (old.on_date IS DISTINCT FROM new.on_date))) EXECUTE FUNCTION sheaf.end_search();
 CREATE TRIGGER "inserted_attendantSchedule" AFTER INSERT ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('attendantSchedule', 'responsibility,task');
 CREATE TRIGGER "inserted_awayTalks" AFTER INSERT ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('awayTalks', 'away-talk');
 CREATE TRIGGER "inserted_cartSchedules" AFTER INSERT ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('cartSchedules', 'cart');
@@ -2917,6 +2919,13 @@ CREATE TRIGGER touch_row BEFORE UPDATE ON public.service_reports FOR EACH ROW EX
 
 -- service
 
+view asked_leaders with (security_invoker=true) as
+ SELECT congregation_id,
+    field_meeting_id,
+    from_person
+   FROM change_requests
+  WHERE (state = 'open'::text);
+
 table change_requests (
   congregation_id bigint not null,
   id bigint not null generated always as identity,
@@ -4313,6 +4322,31 @@ AS $function$
 begin
   delete from push_devices where congregation_id = new.congregation_id and session_id = new.id;
   return null;
+end $function$;
+CREATE OR REPLACE FUNCTION sheaf.end_search()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  found record;
+  told jsonb;
+begin
+  for found in select s.id, s.from_person from swaps s join congregations c on c.congregation_id = s.congregation_id
+      where s.congregation_id = old.congregation_id and s.duty_id = old.id and s.state in ('open', 'pending', 'nobody') loop
+    if tg_op = 'UPDATE' then
+      perform sheaf.enqueue('swap-step', json_build_object('congregationId', old.congregation_id, 'id', found.id),
+        format('swap-step %s %s', old.congregation_id, found.id));
+    elsif found.from_person = old.person_id then
+      told := sheaf.duty_facts(old);
+      perform sheaf.enqueue('search-ended', json_build_object('congregationId', old.congregation_id, 'person', old.person_id,
+        'by', nullif(current_setting('app.person', true), '')::bigint, 'kind', old.kind, 'date', old.on_date, 'shift', old.shift_id,
+        'facts', json_build_object('part', told -> 'part', 'what', told -> 'what', 'where', told -> 'where')),
+        format('search-ended %s %s', old.congregation_id, old.id));
+    end if;
+  end loop;
+  return coalesce(new, old);
 end $function$;
 CREATE OR REPLACE FUNCTION sheaf.enqueue(task text, payload json, key text)
  RETURNS void

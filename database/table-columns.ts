@@ -5,6 +5,7 @@ export const tableColumns = {
   account_balances: ['congregation_id', 'balance_cents', 'overdraft_cents'],
   address_rules: ['congregation_id', 'address_timeout', 'address_option_limit', 'show_address_date'],
   answer_links: ['congregation_id', 'id', 'token_hash', 'purpose', 'duty_id', 'person_id', 'created_at'],
+  asked_leaders: ['congregation_id', 'field_meeting_id', 'from_person'],
   attendance: ['congregation_id', 'id', 'type', 'week', 'people', 'counted_by', 'version', 'created_at', 'updated_at', 'language_group_id'],
   available_addresses: ['congregation_id', 'id', 'map_id', 'street_id', 'house', 'suffix', 'unit', 'lang', 'name', 'phone', 'contact', 'attempt', 'adjusted_at', 'lat', 'lng', 'source_type', 'assigned_to', 'assigned_at', 'version', 'created_at', 'updated_at', 'tried', 'expired', 'preloaded_id', 'foreign_id', 'lent_by', 'house_low', 'house_high', 'house_mark', 'unit_numbers', 'unit_names'],
   away_dates: ['congregation_id', 'id', 'person_id', 'starts_on', 'ends_on', 'comment', 'present', 'version', 'created_at', 'updated_at'],

@@ -24,6 +24,12 @@ export interface AnswerLinks {
   created_at: Generated<Date>;
 }
 
+export interface AskedLeaders {
+  congregation_id: ColumnType<number, never, never>;
+  field_meeting_id: ColumnType<number, never, never>;
+  from_person: ColumnType<number, never, never>;
+}
+
 export interface Attendance {
   congregation_id: number;
   id: GeneratedAlways<number>;
@@ -1951,6 +1957,7 @@ export interface DB {
   account_balances: AccountBalances;
   address_rules: AddressRules;
   answer_links: AnswerLinks;
+  asked_leaders: AskedLeaders;
   attendance: Attendance;
   available_addresses: AvailableAddresses;
   away_dates: AwayDates;

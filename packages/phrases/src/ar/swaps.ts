@@ -146,6 +146,8 @@ export const swaps: Arabic<typeof english> = {
     'swap-refused': 'لم تعد حاجة إليك يوم {date}: {what}. شكرًا على استعدادك.',
     'swap-nobody': 'لم يوجد بديل عن {name} يوم {date}: {what}.',
     'swap-unfilled': 'لم يأخذه أحد بعد وما زال لك يوم {date}: {what}.',
+    'swap-closed':
+      'لم يعد يُبحث عن بديل يوم {date}: {what}. لقد تغيّر. إن كان لا يزال لك ولا تستطيع، فقل ذلك من جديد.',
     'swap-released': 'لا يستطيع {name} في كلّ الأحوال يوم {date}: {what}. المكان شاغر.',
   },
   refusals: {

@@ -34,7 +34,7 @@ export const answers = {
     agreed:
       'Those who assign this agree to it first. No account or password needed. You can answer until {when}.',
     exchange:
-      '{from} can’t be there. You could, if somebody else took what you have then. {congregation} asks that person, too.',
+      '{from} can’t be there. You could, if someone else took what you have then. {congregation} asks that person, too.',
     second: '{from} would do something else then. {congregation} asks whether you can take this instead.',
     gets: 'You would take',
     gives: 'You would pass on',

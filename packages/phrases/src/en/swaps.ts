@@ -57,7 +57,7 @@ export const swaps = {
   released: 'The place is empty now. The search continues.',
   isReleased: 'The place is empty.',
   asksYou: '{name} can’t. Can you take it?',
-  exchange: '{name} can’t. You could take it, if somebody else took what you have then.',
+  exchange: '{name} can’t. You could take it, if someone else took what you have then.',
   second: '{name} would do something else then. Can you take this?',
   youGive: 'You would pass on: {title}, {when}',
   wouldGive: 'Would pass on: {title}, {when}',
@@ -126,6 +126,8 @@ export const swaps = {
     'swap-refused': 'You are not needed on {date}: {what}. Thank you for being ready.',
     'swap-nobody': 'Nobody found to replace {name} on {date}: {what}.',
     'swap-unfilled': 'Nobody has taken it yet, so it is still yours on {date}: {what}.',
+    'swap-closed':
+      'Nobody is looked for any more on {date}: {what}. It was changed. If it is still yours and you can’t, say so again.',
     'swap-released': '{name} can’t in any case on {date}: {what}. The place is empty.',
   },
   refusals: {
@@ -136,7 +138,7 @@ export const swaps = {
     'swap-offer-ended': 'This link has ended: the search is over, or the assignment has changed.',
     'swap-clash': 'Another assignment is at the same time.',
     'swap-of-shift': 'Cancel your shift on your assignments instead.',
-    'swap-of-group': 'A group needs somebody who leads it. Call the person who assigns it.',
+    'swap-of-group': 'A group needs someone who leads it. Call the person who assigns it.',
     'swap-unfit': 'This assignment no longer fits the person.',
     'place-taken': 'Someone else has it now. Thank you for being ready.',
     'place-not-open': 'This place is no longer open.',

@@ -5,9 +5,8 @@ import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { isOpen } from '@sheaf/rules/service/change-request';
 import { promptedMeeting } from '@sheaf/rules/service/next-group';
 import { clockOf, dateOf, instantOfWallTime, wallTimeIn } from '@sheaf/rules/time/wall-time';
-import { readConductorDuties } from '#contexts/duties/duties.api';
 import { groupOfMember } from '#contexts/people/people.api';
-import { asRequest, readAsked, readWallTime } from '#contexts/service/asked-meeting';
+import { asRequest, readAsked } from '#contexts/service/asked-meeting';
 import { changeRequests } from '#contexts/service/change-requests.store';
 import { presentFieldMeetings, readFieldMeetings } from '#contexts/service/field-meetings';
 import { fieldMeetings } from '#contexts/service/field-meetings.store';
@@ -50,20 +49,4 @@ export async function openRequestFor(tenant: Tenant, { personId, zone, now }: Pr
     };
   }
   return null;
-}
-
-/** Whether the leader of the meeting of this duty has asked a person by name to take it over (APPTS-O3). */
-export async function hasOpenRequest(
-  tenant: Tenant,
-  { dutyId, now }: { dutyId: number; now: Date },
-): Promise<boolean> {
-  const duty = await readConductorDuties(tenant, dutyId);
-  if (!duty) return false;
-  const [request] = await changeRequests.openOf(tenant, [duty.field_meeting_id]);
-  const [row] = await fieldMeetings.ofIds(tenant, [duty.field_meeting_id]);
-  return Boolean(
-    request &&
-      row &&
-      isOpen(asRequest(request), await readAsked(tenant, row), await readWallTime(tenant, now)),
-  );
 }

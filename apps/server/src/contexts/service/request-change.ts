@@ -39,7 +39,7 @@ export async function requestChange(call: Call): Promise<{ ok: true }> {
   if (body.user === actor.personId) call.invalid({ user: ['not-yourself'] });
   const wrong = await wrongInOverseers(tenant, 'special', [body.user]);
   if (wrong) call.invalid({ user: [wrong] });
-  // Of an earlier leader.
+  // The request of an earlier leader has ended.
   if (open) await changeRequests.end(tenant, open.id, 'withdrawn');
   const request = await changeRequests.add(tenant, {
     field_meeting_id: row.id,

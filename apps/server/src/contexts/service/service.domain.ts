@@ -26,6 +26,7 @@ export const serviceDomain = defineDomain({
     'field_meetings',
     'change_requests',
   ],
+  publishes: ['asked_leaders'],
   operations: serviceRoutes,
   nightly: [serviceNightly],
   dutyTexts: describeConductor,

@@ -62,6 +62,22 @@ export const isLive = (swap: Swap, duty: SwappedDuty | null, now: number): duty 
   duty.personId === (swap.released ? null : swap.from) &&
   now < duty.startsAt;
 
+/** Whether the asker is notified of the end of a search: the duty changed, and not because they gave it up. */
+export const isEndTold = (swap: Swap, duty: SwappedDuty | null, now: number): boolean =>
+  !swap.released && duty !== null && now < duty.startsAt;
+
+interface RemovedDuty {
+  /** The asker, who had the duty. */
+  person: number;
+  /** Who removed it; null for a job. */
+  by: number | null;
+  /** The person has a place in the same shift again: the shift was changed. */
+  isBack: boolean;
+}
+
+/** Whether the asker is notified that a removed duty took its search along; they know of a shift that they left. */
+export const isRemovalTold = ({ person, by, isBack }: RemovedDuty): boolean => by !== person || isBack;
+
 /** Whether people may still take the duty. */
 export const isOffered = (swap: Swap, duty: SwappedDuty | null, now: number): duty is SwappedDuty =>
   isLive(swap, duty, now) && swap.state !== 'pending' && now < swap.closesAt;

@@ -13,7 +13,6 @@ import {
   type SwapContext,
 } from '#contexts/planning/swaps/swap-facts';
 import { swaps } from '#contexts/planning/swaps/swaps.store';
-import { hasOpenRequest } from '#contexts/service/service.api';
 import type { DutySearch } from '#platform/registry';
 
 interface Wish {
@@ -46,7 +45,7 @@ export async function beginSwap(
   if (before) await advanceSwap(context, before.id);
   // Another request can have begun a swap between the two locks.
   if (await swaps.hasActive(tenant, dutyId)) return refuse('swap-open');
-  if (locked.row.kind === 'conductor' && (await hasOpenRequest(tenant, { dutyId, now })))
+  if (locked.row.kind === 'conductor' && (await swaps.asksByName(tenant, dutyId, person)))
     return refuse('swap-open');
   const remindAt = reminderOf(duty.startsAt, now.getTime());
   const id = await swaps.add(tenant, {

@@ -1,4 +1,4 @@
-/** Ends offers that are no longer needed, and tells the people who had said yes. */
+/** Ends offers that are no longer needed, and notifies the people who had said yes. */
 import { type DutyRow, dutiesOfIds } from '#contexts/duties/duties.api';
 import type { SwapContext, SwapFacts } from '#contexts/planning/swaps/swap-facts';
 import { swapOffers } from '#contexts/planning/swaps/swap-offers.store';

@@ -78,7 +78,7 @@ it('X-SWAP-30 people who may not lead the group are never asked, and the group i
   expect(seen.data).toMatchObject([{ id: data.id, role: 'planner' }]);
 });
 
-it('X-SWAP-31 a leader looks for anybody or asks one person by name, one of both at a time', async () => {
+it('X-SWAP-31 a leader searches or requests one person by name, one of both at a time', async () => {
   const { id } = (await fixture.special({ overseer: { id: leads.id } })).data;
   const request = () =>
     call(service.requestChange, { as: leads.token, body: { id, user: others[0]!.id } as never });

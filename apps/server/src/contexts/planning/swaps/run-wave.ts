@@ -1,5 +1,5 @@
 /** Waves of a swap: offers to the next people (X-SWAP-4, X-SWAP-10). */
-import { isActive, isLive } from '@sheaf/rules/planning/swaps/swap';
+import { isActive, isEndTold, isLive } from '@sheaf/rules/planning/swaps/swap';
 import { expiredChains } from '@sheaf/rules/planning/swaps/swap-chain';
 import { isReminderDue, isWaveDue, nextStepAt, nextWave } from '@sheaf/rules/planning/swaps/waves';
 import { dutiesOfIds, possibleTakers } from '#contexts/duties/duties.api';
@@ -34,7 +34,7 @@ async function addOffers({ tenant, platform, now }: SwapContext, id: number, par
   );
 }
 
-/** Asks two people each for their part of an exchange (X-SWAP-32). @returns the number of people asked. */
+/** Sends offers to the two people of each exchange (X-SWAP-32). @returns the number of people asked. */
 async function askChains(context: SwapContext, facts: SwapFacts): Promise<number> {
   const { tenant, now } = context;
   const { row, swap, dutyRow } = facts;
@@ -124,6 +124,9 @@ export async function advanceSwap(context: SwapContext, id: number): Promise<num
   if (!isLive(read.swap, read.duty, now.getTime())) {
     await swaps.setState(tenant, id, { state: 'closed', next_at: null });
     await endOffers(context, read);
+    const news = { swapId: id, about: row.from_person };
+    if (dutyRow && isEndTold(read.swap, read.duty, now.getTime()))
+      await tellPerson(context, 'swap-closed', row.from_person, { ...news, dutyRow });
     return 0;
   }
   const current = await fallBack(context, read);

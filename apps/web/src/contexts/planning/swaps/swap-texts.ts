@@ -10,7 +10,7 @@ import type { Swap } from './use-swaps.ts';
 export const lineOfSwap = ({ date, starts_at: clock }: Pick<Swap, 'date' | 'starts_at'>): string =>
   joinTexts([fullDay(date), wallClock(wallTimeAt(date, clock))]);
 
-/** What a person of an exchange would pass on or take. */
+/** Duty that a person of an exchange would pass on, or that they would take. */
 export const partOf = (t: Translate, { gives }: Swap['offers'][number]): string =>
   gives ? t('swaps:wouldGive', { title: gives.title, when: lineOfSwap(gives) }) : t('swaps:wouldTake');
 

@@ -86,7 +86,7 @@ const questionOf = ({ in_chain: inChain, gives }: Offer) => {
   return gives ? 'exchange' : 'second';
 };
 
-/** What the person would get, and pass on. */
+/** Duties that the person would get, and pass on. */
 function Tickets({ offer }: { offer: Offer }) {
   const { t } = useTexts();
   const { gives, time_format } = offer;
