@@ -98,6 +98,7 @@ async function tellByMessage(
       effect: `${type}:${swapId}:${personId}`,
       phrase: type,
       link: links?.get(personId),
+      shorter: { short: `${type}-short`, alone: type === 'swap-asked' ? `${type}-alone` : `${type}-short` },
       values: (lang: string) => ({
         by,
         what: texts.get(lang)!.title,
