@@ -24,6 +24,12 @@ export interface AnswerLinks {
   created_at: Generated<Date>;
 }
 
+export interface AskedLeaders {
+  congregation_id: ColumnType<number, never, never>;
+  field_meeting_id: ColumnType<number, never, never>;
+  from_person: ColumnType<number, never, never>;
+}
+
 export interface Attendance {
   congregation_id: number;
   id: GeneratedAlways<number>;
@@ -564,6 +570,12 @@ export interface Duties {
   suspended: Generated<boolean>;
   special_id: number | null;
   special_part_id: number | null;
+}
+
+export interface DutySearches {
+  congregation_id: ColumnType<number, never, never>;
+  duty_id: ColumnType<number, never, never>;
+  from_person: ColumnType<number, never, never>;
 }
 
 export interface Events {
@@ -1824,12 +1836,15 @@ export interface SwapOffers {
   id: GeneratedAlways<number>;
   swap_id: number;
   person_id: number;
-  state: Generated<'sent' | 'seen' | 'cant' | 'taken' | 'refused' | 'late'>;
+  state: Generated<'sent' | 'seen' | 'cant' | 'taken' | 'held' | 'refused' | 'late'>;
   asked_at: Date;
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   token_hash: Buffer | null;
+  chain: number | null;
+  gives_duty: number | null;
+  held_until: Date | null;
 }
 
 export interface Swaps {
@@ -1977,6 +1992,7 @@ export interface DB {
   account_balances: AccountBalances;
   address_rules: AddressRules;
   answer_links: AnswerLinks;
+  asked_leaders: AskedLeaders;
   attendance: Attendance;
   available_addresses: AvailableAddresses;
   away_dates: AwayDates;
@@ -2011,6 +2027,7 @@ export interface DB {
   draft_places: DraftPlaces;
   drafts: Drafts;
   duties: Duties;
+  duty_searches: DutySearches;
   events: Events;
   families: Families;
   family_members: FamilyMembers;

@@ -32,6 +32,7 @@ const first = new Set([
   'reports.listDelegates',
   'reports.listReportsOf',
   'reports.readMonth',
+  'swaps.listOpenPlaces',
   'sync.listChanges',
 ]);
 

@@ -86,6 +86,7 @@ export const nestedFieldTexts: Readonly<Record<string, Readonly<Record<string, s
     messages: 'number of messages that are deleted tonight',
     notes: 'number of notes that are deleted tonight',
   },
+  gives: { until: 'end, HH:MM' },
   duty: {
     kind: 'kind of the duty',
     from: 'start, HH:MM',

@@ -26,6 +26,8 @@ export interface Reminder {
    * opens its screen instead.
    */
   link?: string | undefined;
+  /** Phrases of an SMS that does not fit one segment: `what` of the values is cut; `alone` has no link. */
+  shorter?: { short: string; alone: string } | undefined;
   /** A longer mail in place of the text; it is written only if it is sent. */
   mail?: (() => Promise<Mail | undefined>) | undefined;
   /** Values for the placeholders, in the language of the person. */

@@ -93,6 +93,7 @@ it('SHELL-R21 SHELL-O6 the first paint holds the dashboard prompts of all domain
     'banner',
     'moving-in',
     'open-seats',
+    'open-places',
     'topics',
     'subscribe',
     'news',

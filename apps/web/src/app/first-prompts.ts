@@ -8,6 +8,7 @@ import { installPrompt } from '#contexts/dashboard/dashboard/install-prompt.tsx'
 import { meetingPrompt } from '#contexts/dashboard/dashboard/meeting-prompt.tsx';
 import { movingInPrompt } from '#contexts/dashboard/dashboard/moving-in-prompt.tsx';
 import { newsPrompt } from '#contexts/dashboard/dashboard/news-prompt.tsx';
+import { openPlacesPrompt } from '#contexts/dashboard/dashboard/open-places-prompt.tsx';
 import { openSeatsPrompt } from '#contexts/dashboard/dashboard/open-seats-prompt.tsx';
 import { simplePrompt } from '#contexts/dashboard/dashboard/simple-prompt.tsx';
 import { subscribePrompt } from '#contexts/dashboard/dashboard/subscribe-prompt.tsx';
@@ -30,6 +31,7 @@ export const firstPrompts: readonly DomainPrompt[] = [
   requestPrompt,
   movingInPrompt,
   openSeatsPrompt,
+  openPlacesPrompt,
   reportPrompt,
   meetingPrompt,
   groupPrompt,

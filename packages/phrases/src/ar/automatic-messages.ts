@@ -38,6 +38,10 @@ export const automaticMessages: Arabic<typeof english> = {
   'change-withdrawn': '{first_name}، لم يعد {by} يطلب منك أن تقود «{label}» يوم {date} الساعة {time}.',
   'swap-asked':
     '{first_name}، لا يستطيع {by} القيام بهذا. أتستطيع أنت: {what}، {date} الساعة {time}؟ يكون لأول من يقبل.',
+  'swap-asked-short': 'أتأخذ هذا؟ {what}، {date} {time}.',
+  'swap-asked-alone': 'أتأخذ هذا؟ {what}، {date} {time}. أجب في Sheaf.',
+  'swap-unfilled-short': 'ما زال لك: {what}، {date} {time}.',
+  'swap-taken-short': 'صار لغيرك: {what}، {date} {time}.',
   'swap-unfilled': '{first_name}، لم يأخذه أحد بعد وما زال لك: {what}، {date} الساعة {time}.',
   'swap-taken': '{first_name}، سيقوم {by} بهذا مكانك: {what}، {date} الساعة {time}.',
   'duties-given': '{first_name}، تعييناتك الجديدة: {duties}.',

@@ -57,6 +57,16 @@ export const shell: Arabic<typeof english> = {
       invitations: 'الدعوات',
     },
   },
+  openPlaces: {
+    title: 'أماكن تستطيع أن تأخذها',
+    more_zero: 'لا غيرها',
+    more_one: 'ومكان آخر',
+    more_two: 'ومكانان آخران',
+    more_few: 'أماكن أخرى: {count}',
+    more_many: 'أماكن أخرى: {count}',
+    more_other: 'أماكن أخرى: {count}',
+    open: 'إظهار الأماكن الشاغرة',
+  },
   openSeats: {
     title: 'الأماكن الشاغرة',
     menuText: 'من يلزم بعد في الأسابيع الثلاثة عشر القادمة',

@@ -33,6 +33,13 @@ export const answers = {
     until: 'The first to say yes has it. No account or password needed. You can answer until {when}.',
     agreed:
       'Those who assign this agree to it first. No account or password needed. You can answer until {when}.',
+    exchange:
+      '{from} can’t be there. You could, if someone else took what you have then. {congregation} asks that person, too.',
+    second: '{from} would do something else then. {congregation} asks whether you can take this instead.',
+    gets: 'You would take',
+    gives: 'You would pass on',
+    both: 'It changes when both of you have said yes, and not before. No account or password needed. You can answer until {when}.',
+    held: 'You said yes. It is yours as soon as the other person says yes, too. If that does not happen by {when}, nothing changes.',
     take: 'I’ll take it',
     cannot: 'I can’t either',
     mine: 'It’s yours, {name}',

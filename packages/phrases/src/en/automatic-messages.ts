@@ -35,8 +35,12 @@ export const automaticMessages = {
     '{first_name}, {by} asks you to lead “{label}” on {date} at {time}, {location}. Please answer on the dashboard of Sheaf.',
   'change-withdrawn': '{first_name}, {by} no longer asks you to lead “{label}” on {date} at {time}.',
   'swap-asked':
-    '{first_name}, {by} can’t do this. Can you: {what}, {date} at {time}? The first to say yes has it.',
+    '{first_name}, {by} cannot do this. Can you: {what}, {date} at {time}? The first to say yes has it.',
+  'swap-asked-short': 'Can you take this? {what}, {date} at {time}.',
+  'swap-asked-alone': 'Can you take this? {what}, {date} at {time}. Answer in Sheaf.',
   'swap-unfilled': '{first_name}, nobody has taken this yet, so it is still yours: {what}, {date} at {time}.',
+  'swap-unfilled-short': 'Still yours: {what}, {date} at {time}.',
+  'swap-taken-short': 'Someone else has it: {what}, {date} at {time}.',
   'swap-taken': '{first_name}, {by} does this in your place: {what}, {date} at {time}.',
   'report-missing': '{first_name}, your report for {month} is still missing. You can send it in Sheaf.',
 };

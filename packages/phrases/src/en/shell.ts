@@ -57,6 +57,12 @@ export const shell = {
       invitations: 'invitations',
     },
   },
+  openPlaces: {
+    title: 'Places that you may take',
+    more_one: '{count} more',
+    more_other: '{count} more',
+    open: 'See open places',
+  },
   openSeats: {
     title: 'Open seats',
     menuText: 'Who is still needed in the next 13 weeks',

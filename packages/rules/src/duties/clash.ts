@@ -48,6 +48,12 @@ export const isDutyClash = (clash: Clash): clash is DutyClash => 'duty' in clash
 export const isHardClash = ({ code }: { code: string }): boolean =>
   code === 'same-meeting' || code === 'same-time';
 
+/** The only duty that makes another one impossible; null without one, or with several. */
+export function onlyObstacle(reasons: readonly { code: string; duty?: number }[]): number | null {
+  const hard = reasons.flatMap((reason) => (isHardClash(reason) && reason.duty ? [reason.duty] : []));
+  return hard.length === 1 ? hard[0]! : null;
+}
+
 const overlaps = (one: DutySpan, other: DutySpan): boolean =>
   one.date === other.date && one.from < other.to && other.from < one.to;
 

@@ -52,12 +52,20 @@ export interface PlannedTurn {
   byHand: boolean;
 }
 
+/** A date of a regular group that another person leads instead of its overseer (X-SWAP-30). */
+export interface TakenDate {
+  groupId: number;
+  date: string;
+  leads: number;
+}
+
 export interface Circumstances {
   today: string;
   /** Last planned date. */
   until: string;
   /** Turns of rotation groups, including past ones. */
   turns: readonly PlannedTurn[];
+  taken?: readonly TakenDate[] | undefined;
   /** Id of a rotation group whose future turns are assigned again after its form was saved. */
   dealAgain: number | null;
   /** False for deleted and deactivated people, who never lead. */
@@ -150,7 +158,12 @@ function regularMeetings(
   others: readonly SeenMeeting[],
   circumstances: Circumstances,
 ): SeenMeeting[] {
-  const { today: anchor, until } = circumstances;
+  const { today: anchor, until, taken = [], isActive } = circumstances;
+  const takers = new Map(
+    taken.flatMap(({ groupId, date, leads }) =>
+      groupId === group.id && isActive(leads) ? [[date, leads]] : [],
+    ),
+  );
   const weekly = rotationOf({ frequency: 'week', dayOfWeek: group.day, weekOfMonth: 0, anchor });
   const leads = oneIfActive(group.overseerId, circumstances);
   return rotationDates(weekly, anchor, until).map(({ date }) => ({
@@ -158,8 +171,8 @@ function regularMeetings(
     id: group.id,
     date,
     startsAt: group.startsAt,
-    leads,
-    byHand: false,
+    leads: takers.get(date) ?? leads,
+    byHand: takers.has(date),
     hiddenBy: hiddenBy({ date, groupId: group.groupId }, others),
     groups: [],
     replaces: false,

@@ -105,6 +105,13 @@ beforeAll(async () => {
   await spreadIds(5_000_000);
   other = await seedCongregation(test.database.owner, 'Other');
   await plantTexts(test, other);
+  await test.database.owner.query(
+    `insert into change_requests (congregation_id, field_meeting_id, from_person, to_person)
+       select m.congregation_id, m.id, (select min(id) from people p where p.congregation_id = m.congregation_id),
+         (select max(id) from people p where p.congregation_id = m.congregation_id)
+       from field_meetings m where m.congregation_id = $1 limit 1`,
+    [other.id],
+  );
   // The world's directory lists its name and place.
   await test.database.owner.query(
     `update congregations set name = 'Other', suburb = null, postcode = null, address = null, circuit = null where congregation_id = $1`,

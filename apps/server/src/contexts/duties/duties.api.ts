@@ -33,7 +33,7 @@ export {
   writeHeldMail,
 } from '#contexts/duties/make-answer-link';
 export { nextDuty } from '#contexts/duties/next-duty';
-export { possibleTakers } from '#contexts/duties/offer-people';
+export { blockedTakers, possibleTakers } from '#contexts/duties/offer-people';
 export { openDutiesFor } from '#contexts/duties/open-duties';
 export { readOwnDuties } from '#contexts/duties/own-duties';
 export { appointmentsOf, calendarOf, keyedCalendarOf } from '#contexts/duties/own-duty-sources';

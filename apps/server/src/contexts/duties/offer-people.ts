@@ -1,5 +1,5 @@
 /** Ranks the people who may have a duty, from the ledger, days away and what they said about their time. */
-import { isHardClash } from '@sheaf/rules/duties/clash';
+import { isHardClash, onlyObstacle } from '@sheaf/rules/duties/clash';
 import { type EvenShares, evenShares } from '@sheaf/rules/duties/even-shares';
 import { type LedgerDuty, offerCandidates } from '@sheaf/rules/duties/offer-candidates';
 import { loadSpan } from '@sheaf/rules/duties/rank';
@@ -134,4 +134,25 @@ export async function possibleTakers(context: RankingContext, row: DutyRow): Pro
         !away && !cannot && !reasons.some(isHardClash) && (partner?.fits(person.id) ?? true),
     )
     .map(({ person }) => person.id);
+}
+
+interface BlockedTaker {
+  personId: number;
+  /** The duty that is in the way. */
+  dutyId: number;
+}
+
+/**
+ * People who could have the duty without one other duty, the best first: not away, and fitting the partner. Limits and
+ * times of a person count as for `possibleTakers`.
+ */
+export async function blockedTakers(context: RankingContext, row: DutyRow): Promise<BlockedTaker[]> {
+  const port = portOfKind(context.platform, row);
+  if (!port) return [];
+  const { partner, offered } = await offerPeople(context, row, port);
+  return offered.flatMap(({ person, away, cannot, reasons }) => {
+    const dutyId = onlyObstacle(reasons);
+    const isThere = !away && !cannot && (partner?.fits(person.id) ?? true);
+    return dutyId === null || !isThere ? [] : [{ personId: person.id, dutyId }];
+  });
 }

@@ -5,6 +5,7 @@ import { type DutyRow, duties } from '#contexts/duties/duties.store';
 import { fillInProgramme, isInProgramme } from '#contexts/duties/fill-proposals';
 import { fitsDuty, portOfKind } from '#contexts/duties/port-of-duty';
 import { withdrawnDuties } from '#contexts/duties/withdrawn-duties.store';
+import { lockCongregation } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
 import type { Platform } from '#platform/platform';
 
@@ -14,10 +15,19 @@ interface TakeoverContext {
   now: Date;
 }
 
-/** Locks all duties of its meeting by id, or itself outside of meetings; undefined for a removed duty. */
-export async function lockDutyInPlan(tenant: Tenant, dutyId: number) {
-  const ofMeeting = await duties.lockPlan(tenant, [dutyId]);
-  const rows = ofMeeting.length > 0 ? ofMeeting : await duties.lock(tenant, [dutyId]);
+/** Leaders of groups are planned under the lock of the congregation, which precedes that of their duties. */
+async function lockOutsideMeetings(tenant: Tenant, dutyId: number): Promise<DutyRow[]> {
+  if ((await duties.read(tenant, dutyId))?.kind === 'conductor') await lockCongregation(tenant);
+  return duties.lock(tenant, [dutyId]);
+}
+
+/**
+ * Locks all duties of its meeting by id, or itself outside of meetings; undefined for a removed duty.
+ * @param others duties at meetings, which are locked in the same way.
+ */
+export async function lockDutyInPlan(tenant: Tenant, dutyId: number, others: readonly number[] = []) {
+  const ofMeeting = await duties.lockPlan(tenant, [dutyId, ...others]);
+  const rows = ofMeeting.length > 0 ? ofMeeting : await lockOutsideMeetings(tenant, dutyId);
   const row = rows.find(({ id }) => id === dutyId);
   return row && { row, rows };
 }

@@ -7,20 +7,13 @@ import { lockCongregation } from '#contexts/people/people.api';
 import { asRequest, readAsked, readWallTime } from '#contexts/service/asked-meeting';
 import { changeRequests } from '#contexts/service/change-requests.store';
 import { meetingValues } from '#contexts/service/field-meetings';
-import { type FieldMeetingRow, fieldMeetings } from '#contexts/service/field-meetings.store';
+import { fieldMeetings } from '#contexts/service/field-meetings.store';
+import { handOverMeeting } from '#contexts/service/hand-over-meeting';
 import { planService } from '#contexts/service/plan-service';
-import { specialGroups } from '#contexts/service/special-groups.store';
-import type { Tenant } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
 import { notify } from '#platform/notifications/notifications.store';
 
 type Call = Handler<typeof operations.acceptChange> | Handler<typeof operations.rejectChange>;
-
-/** Changes the overseer of a special group, or only this date of a rotation. */
-async function handOver(tenant: Tenant, row: FieldMeetingRow, personId: number): Promise<void> {
-  if (row.special_group_id !== null) await specialGroups.setOverseer(tenant, row.special_group_id, personId);
-  else await fieldMeetings.edit(tenant, row.id, { by_hand: true });
-}
 
 export async function answerChange(call: Call, answer: 'accepted' | 'rejected'): Promise<{ ok: true }> {
   const { tenant, actor, body, now } = call;
@@ -33,7 +26,7 @@ export async function answerChange(call: Call, answer: 'accepted' | 'rejected'):
   if (!decision.allowed) return call.refuse(decision.reason);
   await changeRequests.end(tenant, request.id, decision.value.state);
   if (answer === 'accepted') {
-    await handOver(tenant, row, decision.value.leads);
+    await handOverMeeting(tenant, row, decision.value.leads);
     const duties = await conductorDutiesOfMeetings(tenant, [row.id]);
     await planService(tenant, now, { takesOver: { meetingId: row.id, leads: decision.value.leads } });
     // The notification below already informs the person who requested it.

@@ -1,6 +1,7 @@
 /** Queries on requests to take over a group. */
 import type { ChangeState } from '@sheaf/rules/service/change-request';
 import { sql } from 'kysely';
+import { conductorDutiesOfMeetings } from '#contexts/duties/duties.api';
 import type { Tenant } from '#platform/database/tenant';
 
 const columns = ['id', 'field_meeting_id', 'from_person', 'to_person', 'state'] as const;
@@ -61,3 +62,15 @@ export const changeRequests = {
       .execute();
   },
 };
+
+/** Whether the leader of a meeting is looking for anybody who takes it over (X-SWAP-31). */
+export async function isSearched(tenant: Tenant, meetingId: number, leader: number): Promise<boolean> {
+  const duties = await conductorDutiesOfMeetings(tenant, [meetingId]);
+  const found = await tenant.db
+    .selectFrom('duty_searches')
+    .select('duty_id')
+    .where('duty_id', '=', sql<number>`any (${duties.map(({ id }) => id)}::bigint[])`)
+    .where('from_person', '=', leader)
+    .executeTakeFirst();
+  return found !== undefined;
+}

@@ -10,6 +10,7 @@ import {
   type PlannedTurn,
   planMeetings,
   type ServiceGroups,
+  type TakenDate,
   weeksAhead,
 } from '@sheaf/rules/service/plan-meetings';
 import { laterClock } from '@sheaf/rules/time/clock-time';
@@ -73,11 +74,17 @@ async function plan(
       ? []
       : [{ rotationGroupId: rotation_group_id, date: on_date, leads: person, byHand: by_hand }];
   });
+  const taken = standing.flatMap(({ id, field_group_id, on_date, by_hand }): TakenDate[] => {
+    const person = leads.get(id) ?? null;
+    return field_group_id === null || !by_hand || person === null
+      ? []
+      : [{ groupId: field_group_id, date: on_date, leads: person }];
+  });
   const { regular, special, rotation } = groups;
   const named = [
     ...[...regular, ...special].flatMap(({ overseerId }) => overseerId ?? []),
     ...rotation.flatMap(({ overseers }) => overseers),
-    ...turns.map((turn) => turn.leads),
+    ...[...turns, ...taken].map((turn) => turn.leads),
   ];
   const active = new Set(
     (await leaders.named(tenant, named)).filter((person) => person.active).map(({ id }) => id),
@@ -88,6 +95,7 @@ async function plan(
     today,
     until,
     turns,
+    taken,
     dealAgain,
     isActive: (personId) => active.has(personId),
     isAway: (personId, date, startsAt) =>

@@ -3,7 +3,7 @@ import { decideAsking } from '@sheaf/rules/service/change-request';
 import { serviceNotifications } from '@sheaf/rules/service/notifications';
 import { lockCongregation } from '#contexts/people/people.api';
 import { asRequest, readAsked, readWallTime } from '#contexts/service/asked-meeting';
-import { changeRequests } from '#contexts/service/change-requests.store';
+import { changeRequests, isSearched } from '#contexts/service/change-requests.store';
 import { meetingValues } from '#contexts/service/field-meetings';
 import { type FieldMeetingRow, fieldMeetings } from '#contexts/service/field-meetings.store';
 import { wrongInOverseers } from '#contexts/service/read-overseers';
@@ -35,9 +35,12 @@ export async function requestChange(call: Call): Promise<{ ok: true }> {
   const asking = { from: actor.personId, now: await readWallTime(tenant, now) };
   const decision = decideAsking(meeting, open ? asRequest(open) : null, asking);
   if (!decision.allowed) return call.refuse(decision.reason);
+  if (await isSearched(tenant, row.id, actor.personId)) return call.refuse('request-open');
   if (body.user === actor.personId) call.invalid({ user: ['not-yourself'] });
   const wrong = await wrongInOverseers(tenant, 'special', [body.user]);
   if (wrong) call.invalid({ user: [wrong] });
+  // The request of an earlier leader has ended.
+  if (open) await changeRequests.end(tenant, open.id, 'withdrawn');
   const request = await changeRequests.add(tenant, {
     field_meeting_id: row.id,
     from_person: actor.personId,

@@ -9,6 +9,7 @@ import { groupsLed } from '#contexts/service/groups-led';
 import { leaveService, restService } from '#contexts/service/people-leaving';
 import { serviceNightly } from '#contexts/service/service.jobs';
 import { serviceRoutes } from '#contexts/service/service.routes';
+import { servicePort } from '#contexts/service/service-port';
 import { groupsTold } from '#contexts/service/service-reminders';
 import { defineDomain } from '#platform/domain';
 import { withFormFields } from '#platform/journal-of-form';
@@ -25,9 +26,11 @@ export const serviceDomain = defineDomain({
     'field_meetings',
     'change_requests',
   ],
+  publishes: ['asked_leaders'],
   operations: serviceRoutes,
   nightly: [serviceNightly],
   dutyTexts: describeConductor,
+  dutyPorts: [servicePort],
   ownDuties: [groupsLed],
   calendar: [calendarOf(groupsLed)],
   appointments: [appointmentsOf(groupsLed)],

@@ -1,11 +1,14 @@
 /** Open places that the person may take, and shifts at carts (X-SWAP-26, X-SWAP-27, X-SWAP-29). */
+import { contentOfPlaces, openPlacesPromptId } from '@sheaf/rules/planning/swaps/open-place';
 import { mondayOf } from '@sheaf/rules/time/wall-time';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconClipboardCheck from '@tabler/icons-react/dist/esm/icons/IconClipboardCheck.mjs';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { OpenShifts, useOpenShifts } from '#contexts/carts/open-shifts.api.tsx';
 import { PlaceRow } from '#contexts/planning/swaps/place-row.api.tsx';
 import { NeedsNet } from '#contexts/sync/needs-net.api.tsx';
+import type { Reply } from '#platform/api.ts';
+import { dismissedContent, storeDismissed } from '#platform/dismissed-prompts.ts';
 import { live } from '#platform/live.ts';
 import { joinTexts, useTexts } from '#platform/texts.ts';
 import { useRead } from '#platform/use-read.ts';
@@ -21,10 +24,20 @@ import classes from './open-places.module.css';
 const filters = ['all', 'duties', 'carts', 'week'] as const;
 type Filter = (typeof filters)[number];
 
+/** The prompt of the dashboard does not repeat the places (X-SWAP-36). */
+function useSeenPlaces(places: Reply<'swaps.listOpenPlaces'> | undefined): void {
+  useEffect(() => {
+    const ids = places?.map(({ duty_id: id }) => id) ?? [];
+    const content = contentOfPlaces(ids, dismissedContent(openPlacesPromptId));
+    if (content !== null) storeDismissed(openPlacesPromptId, content);
+  }, [places]);
+}
+
 export function OpenPlacesScreen() {
   const { t } = useTexts();
   const [filter, setFilter] = useState<Filter>('all');
   const read = useRead('swaps.listOpenPlaces', {}, { kept: true, refetchInterval: live.everyMinute });
+  useSeenPlaces(read.data);
   const shifts = useOpenShifts();
   const week = mondayOf(nowHere().slice(0, 10));
   const isShown = ({ date }: { date: string }): boolean => filter !== 'week' || mondayOf(date) === week;

@@ -10,7 +10,7 @@ export interface AskedPerson {
   name: string;
   /** Time or channel of the invitation: `Opened at 9:20`, `By text message`. */
   line: string;
-  state: 'sent' | 'seen' | 'cant' | 'taken';
+  state: 'sent' | 'seen' | 'cant' | 'taken' | 'awaiting';
 }
 
 export interface SwapStepsProps {

@@ -17,6 +17,7 @@ export const takingChanges = [
     'specialMeetings',
     'cartSchedules',
   ],
+  ...['fieldMeetings', 'specialServiceGroups'],
 ] as const;
 
 const offer = z.object({
@@ -26,8 +27,22 @@ const offer = z.object({
   time_format: z.union([z.literal(12), z.literal(24)]),
   timezone_id: z.string().meta({ examples: ['Australia/Hobart'] }),
   duty: askedDuty,
+  gives: askedDuty.nullable().meta({
+    description: 'duty that the person passes on to another one with a yes; null if they only take one',
+  }),
+  in_chain: z.boolean().meta({
+    description: 'asked together with another person; the duties change once both say yes (X-SWAP-32)',
+  }),
+  held_until: z
+    .object({
+      date: z.string().meta({ format: 'date' }),
+      time: z.string().meta({ examples: ['17:00'] }),
+    })
+    .nullable()
+    .meta({ description: 'the person said yes and waits for the other one until then' }),
   state: z.enum(linkStates).meta({
-    description: 'declined: the person said no, and can still take it; waiting: a planner has to agree',
+    description:
+      'declined: the person said no, and can still take it; held: the other person of an exchange has not said yes; waiting: a planner has to agree',
   }),
   needs_agreement: z.boolean().meta({ description: 'a planner agrees before the duty changes its person' }),
   closes: z

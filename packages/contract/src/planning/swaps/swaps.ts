@@ -27,6 +27,7 @@ const planners = [
   'schedules.meetings.assign',
   'schedules.attendants.edit',
   'settings.cart_locations.add',
+  'settings.field_service_locations.edit',
 ] as const;
 
 const instant = z.string().meta({ format: 'date-time' });
@@ -34,6 +35,12 @@ const instant = z.string().meta({ format: 'date-time' });
 const named = z.object({
   id: idOf('person, as in GET /users; 0 after their deletion'),
   name: z.string(),
+});
+
+const passed = z.object({
+  title: z.string().meta({ description: 'name of the duty, in the language of the caller' }),
+  date: z.string().meta({ format: 'date' }),
+  starts_at: z.string().meta({ description: 'start, HH:MM', examples: ['19:00'] }),
 });
 
 const swap = z.object({
@@ -64,6 +71,11 @@ const swap = z.object({
       named.extend({
         state: z.enum(offerStates).meta({ description: 'answer of the person' }),
         asked_at: instant.meta({ description: 'time of the question' }),
+        chain: count.nullable().meta({
+          description:
+            'the two people with the same number are asked together; null for a person asked alone',
+        }),
+        gives: passed.nullable().meta({ description: 'duty that the person passes on to the other one' }),
       }),
     )
     .meta({ description: 'people who were asked, in order; empty for people who are asked' }),
@@ -71,6 +83,16 @@ const swap = z.object({
     .enum(offerStates)
     .nullable()
     .meta({ description: 'own answer; null if the caller was not asked' }),
+  gives: passed.nullable().meta({
+    description: 'duty that the caller passes on with a yes; null if the caller only takes one',
+  }),
+  in_chain: z.boolean().meta({
+    description:
+      'the caller is asked together with another person, and the duties change once both say yes; title, date and start are those of the duty that the caller would get',
+  }),
+  held_until: instant
+    .nullable()
+    .meta({ description: 'the caller said yes and waits for the other person until then' }),
   can_take: z.boolean().meta({ description: 'the caller was asked and can still take the duty' }),
   can_agree: z.boolean().meta({ description: 'somebody took the duty, and the caller may agree to it' }),
   next_at: instant
@@ -96,6 +118,7 @@ const shown = [
     'clock',
   ],
   ...['cartSchedules', 'sharedCarts'],
+  ...['fieldMeetings'],
 ] as const;
 
 export const swaps = {
@@ -150,6 +173,7 @@ export const swaps = {
         'congregations',
       ],
       ...['cartSchedules', 'sharedCarts'],
+      ...['fieldMeetings'],
     ] as const,
   }),
   listSwaps: operation({
@@ -208,9 +232,9 @@ export const swaps = {
     path: '/swaps/{id}/release',
     summary: 'Give the duty up in any case (X-SWAP-9)',
     description:
-      'Empties the place and notifies the planners. The search continues. A cart shift is left instead.',
+      'Empties the place and notifies the planners. The search continues. A cart shift is left instead, and a group keeps its leader.',
     reply: swap,
-    refusals: ['swap-taken', 'swap-ended', 'swap-of-shift'],
+    refusals: ['swap-taken', 'swap-ended', 'swap-of-shift', 'swap-of-group'],
     changes: ['swaps', 'notifications', 'meetingAssignments', 'attendantSchedule', 'specialMeetings'],
   }),
   withdrawSwap: operation({

@@ -16,6 +16,8 @@ export const swapsNotifications = {
   'swap-nobody': { phrase: 'swaps:notification.swap-nobody', to: toAssignments },
   /** Sent to the asker a day before the duty. */
   'swap-unfilled': { phrase: 'swaps:notification.swap-unfilled', to: toAssignments },
+  /** Sent to the asker: the duty was changed or removed, which ends the search. */
+  'swap-closed': { phrase: 'swaps:notification.swap-closed', to: toAssignments },
   /** Sent to the planners: the place is empty. */
   'swap-released': { phrase: 'swaps:notification.swap-released', to: toAssignments },
 } satisfies NotificationKinds;

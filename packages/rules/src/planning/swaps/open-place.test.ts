@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { dutyKindNames, dutyKinds } from '../../duties/duty-kind.ts';
 import { takenOpen } from '../../people/availability/settings.ts';
 import {
+  contentOfPlaces,
   decideReturn,
   decideTakePlace,
   isOffered,
@@ -64,4 +65,12 @@ it('X-SWAP-27 ten minutes undo it, for the person alone, while the place is thei
     false,
   ]);
   expect(can({ now: 5 }, { personId: 1, startsAt: 5 })).toBe(false);
+});
+
+it('X-SWAP-36 the prompt returns for a place that was not seen, and not when one of those seen is gone', () => {
+  expect(contentOfPlaces([], '4 7')).toBeNull();
+  expect(contentOfPlaces([7, 4], null)).toBe('4 7');
+  expect(contentOfPlaces([7, 4], '4 7')).toBe('4 7');
+  expect(contentOfPlaces([7], '4 7')).toBe('4 7');
+  expect(contentOfPlaces([7, 12], '4 7')).toBe('7 12');
 });

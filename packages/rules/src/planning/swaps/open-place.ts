@@ -75,3 +75,17 @@ export function decideReturn(
     ? allow(true)
     : refuse('place-undo-ended');
 }
+
+/** Key under which the phone stores the places that were seen. */
+export const openPlacesPromptId = 'open-places';
+
+/**
+ * Content of the prompt of open places: their ids in order, or what was read before if it has all of them.
+ * @param read ids that the person has seen; null if they saw none.
+ */
+export function contentOfPlaces(ids: readonly number[], read: string | null): string | null {
+  if (ids.length === 0) return null;
+  const known = new Set(read?.split(' '));
+  if (ids.every((id) => known.has(String(id)))) return read;
+  return [...ids].sort((one, other) => one - other).join(' ');
+}

@@ -5,10 +5,10 @@ export const swapStates = ['open', 'pending', 'taken', 'withdrawn', 'nobody', 'c
 export type SwapState = (typeof swapStates)[number];
 
 /**
- * `seen`: the person touched the page of the question. `refused`: the overseer did not agree. `late`: somebody
- * else has the duty, or the swap ended.
+ * `seen`: the person touched the page of the question. `held`: the first yes of a chain, which waits for the second.
+ * `refused`: the overseer did not agree. `late`: somebody else has the duty, or the swap ended.
  */
-export const offerStates = ['sent', 'seen', 'cant', 'taken', 'refused', 'late'] as const;
+export const offerStates = ['sent', 'seen', 'cant', 'taken', 'held', 'refused', 'late'] as const;
 export type OfferState = (typeof offerStates)[number];
 
 export const unansweredStates = ['sent', 'seen'] as const satisfies readonly OfferState[];

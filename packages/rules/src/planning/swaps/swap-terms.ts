@@ -25,7 +25,7 @@ const agreed: ReadonlySet<MeetingPart> = new Set([
 /** Booked with their speakers, not from the programme. */
 const talks: ReadonlySet<MeetingPart> = new Set(['local-talk', 'away-talk']);
 
-const swappedKinds: ReadonlySet<DutyKindName> = new Set(['responsibility', 'task', 'cart']);
+const swappedKinds: ReadonlySet<DutyKindName> = new Set(['responsibility', 'task', 'cart', 'conductor']);
 
 /** Without public talks, tasks of groups, shifts elsewhere, and kinds whose own domain reassigns them. */
 const isSwapped = ({ kind, qualification, ofGroup, elsewhere }: SwappedKind): boolean =>
@@ -56,8 +56,13 @@ export function plannerKeyOf({
   qualification: unknown;
 }): PermissionKey {
   if (qualification !== null) return 'schedules.meetings.assign';
-  return kind === 'cart' ? 'settings.cart_locations.add' : 'schedules.attendants.edit';
+  return plannerKeys[kind] ?? 'schedules.attendants.edit';
 }
+
+const plannerKeys: Readonly<Record<string, PermissionKey>> = {
+  cart: 'settings.cart_locations.add',
+  conductor: 'settings.field_service_locations.edit',
+};
 
 interface OwnDuty {
   kind: DutyKindName;
@@ -66,6 +71,8 @@ interface OwnDuty {
   meeting: { part: string | null } | null;
   /** At a cart of another congregation. */
   elsewhere?: boolean | undefined;
+  /** For groups of field service: whom the person has already asked to take it over (APPTS-O3). */
+  change?: { asked: unknown } | undefined;
 }
 
 /** Public talks stay booked; “I can’t” notifies their coordinator (X-SWAP-23). */
@@ -76,7 +83,8 @@ export const isTalkDuty = ({ kind, meeting }: Pick<OwnDuty, 'kind' | 'meeting'>)
 export const offersCannot = (duty: OwnDuty): boolean => offersSwap(duty) || isTalkDuty(duty);
 
 /** Whether the list of own duties offers to ask for somebody else; the server decides again. */
-export const offersSwap = ({ kind, user_id, meeting, elsewhere }: OwnDuty): boolean =>
+export const offersSwap = ({ kind, user_id, meeting, elsewhere, change }: OwnDuty): boolean =>
   (kind === 'cart' && !elsewhere) ||
+  (kind === 'conductor' && !change?.asked) ||
   (dutyKinds[kind].area === 'programme' && meeting?.part !== publicTalkPart) ||
   (dutyKinds[kind].area === 'duties' && user_id !== null);

@@ -40,12 +40,12 @@ it('X-SWAP-3 the overseer agrees to chairmen, treasures, gems, living parts, stu
   expect([part('local-talk'), part('away-talk')]).toEqual([null, null]);
 });
 
-it('X-SWAP-3 outside the programme responsibilities, tasks of people and shifts at own carts are swapped', () => {
+it('X-SWAP-3 X-SWAP-30 outside the programme responsibilities, tasks of people, shifts at own carts and groups are swapped', () => {
   const terms = dutyKindNames.map((kind) =>
     swapTermsOf({ kind, qualification: null, ofGroup: false, elsewhere: false }, 'main'),
   );
   expect(dutyKindNames.filter((_, at) => terms[at] !== null)).toEqual([
-    ...['responsibility', 'task', 'cart'],
+    ...['responsibility', 'task', 'cart', 'conductor'],
   ]);
   expect(
     swapTermsOf({ kind: 'cart', qualification: null, ofGroup: false, elsewhere: true }, 'all'),
@@ -57,11 +57,13 @@ it('X-SWAP-3 outside the programme responsibilities, tasks of people and shifts 
     plannerKeyOf({ kind: 'task', qualification: null }),
     plannerKeyOf({ kind: 'cart', qualification: null }),
     plannerKeyOf({ kind: 'part', qualification: 4 }),
+    plannerKeyOf({ kind: 'conductor', qualification: null }),
   ];
   expect(keys).toEqual([
     'schedules.attendants.edit',
     'settings.cart_locations.add',
     'schedules.meetings.assign',
+    'settings.field_service_locations.edit',
   ]);
 });
 

@@ -1,12 +1,18 @@
 /** Decides who may ask, take, agree to, release and withdraw a swap (X-SWAP). The first acceptance wins. */
 import { allow, type Decision, refuse } from '../../decision.ts';
 import { type Clash, isHardClash } from '../../duties/clash.ts';
-import { type OfferState, type SwapState, unansweredStates } from './swap-state.ts';
+import { isUnanswered, type OfferState, type SwapState, unansweredStates } from './swap-state.ts';
 import type { SwapTerms } from './swap-terms.ts';
 
 export interface SwapOffer {
   personId: number;
   state: OfferState;
+  /** Number of the chain of two people; null for an offer to one person (X-SWAP-32). */
+  chain?: number | null | undefined;
+  /** The duty that the first person of a chain passes on. */
+  gives?: number | null | undefined;
+  /** For `held`. */
+  heldUntil?: number | null | undefined;
 }
 
 export interface Swap {
@@ -36,6 +42,8 @@ export interface SwappedDuty {
   cancelled: boolean;
   /** A place in a cart shift: a person leaves the shift instead of emptying the place. */
   shift: boolean;
+  /** Leads a group of field service, which is planned with a leader: the place cannot be emptied. */
+  leads?: boolean | undefined;
   /** Null for a duty without swaps. */
   terms: SwapTerms | null;
 }
@@ -53,6 +61,22 @@ export const isLive = (swap: Swap, duty: SwappedDuty | null, now: number): duty 
   duty.date === swap.date &&
   duty.personId === (swap.released ? null : swap.from) &&
   now < duty.startsAt;
+
+/** Whether the asker is notified of the end of a search: the duty changed, and not because they gave it up. */
+export const isEndTold = (swap: Swap, duty: SwappedDuty | null, now: number): boolean =>
+  !swap.released && duty !== null && now < duty.startsAt;
+
+interface RemovedDuty {
+  /** The asker, who had the duty. */
+  person: number;
+  /** Who removed it; null for a job. */
+  by: number | null;
+  /** The person has a place in the same shift again: the shift was changed. */
+  isBack: boolean;
+}
+
+/** Whether the asker is notified that a removed duty took its search along; they know of a shift that they left. */
+export const isRemovalTold = ({ person, by, isBack }: RemovedDuty): boolean => by !== person || isBack;
 
 /** Whether people may still take the duty. */
 export const isOffered = (swap: Swap, duty: SwappedDuty | null, now: number): duty is SwappedDuty =>
@@ -72,9 +96,12 @@ export function decideAsk(
 
 const mayAnswer: ReadonlySet<OfferState> = new Set([...unansweredStates, 'cant']);
 
-/** Whether the person was asked and may answer, also after an earlier no. */
+/** Whether the person was asked and may answer, also after an earlier no, which ends a chain. */
 export const isAsked = ({ offers }: Swap, person: number): boolean =>
-  offers.some(({ personId, state }) => personId === person && mayAnswer.has(state));
+  offers.some(
+    ({ personId, state, chain }) =>
+      personId === person && mayAnswer.has(state) && (chain == null || isUnanswered(state)),
+  );
 
 interface TakeAttempt {
   person: number;
@@ -128,8 +155,9 @@ export function decideRelease(
   swap: Swap,
   duty: SwappedDuty | null,
   now: number,
-): Decision<true, 'swap-taken' | 'swap-ended' | 'swap-of-shift'> {
+): Decision<true, 'swap-taken' | 'swap-ended' | 'swap-of-shift' | 'swap-of-group'> {
   if (swap.state === 'taken') return refuse('swap-taken');
   if (duty?.shift) return refuse('swap-of-shift');
+  if (duty?.leads) return refuse('swap-of-group');
   return isLive(swap, duty, now) && !swap.released ? allow(true) : refuse('swap-ended');
 }

@@ -1,5 +1,6 @@
 /** Waves of a swap: the next people, and the time of the next wave (X-SWAP-4). */
 import type { Swap } from './swap.ts';
+import { nextExpiry } from './swap-chain.ts';
 import { isUnanswered } from './swap-state.ts';
 import { afterWakingHours } from './waking-hours.ts';
 
@@ -27,7 +28,7 @@ export const isReminderDue = (
 
 /** Everybody asked so far has said no. */
 const isDeclined = ({ offers }: Pick<Swap, 'offers'>): boolean =>
-  offers.every(({ state }) => !isUnanswered(state));
+  offers.every(({ state }) => !isUnanswered(state) && state !== 'held');
 
 /** Whether the next people are to be asked, or the search has ended. */
 export const isWaveDue = (swap: Swap, now: number): boolean =>
@@ -78,7 +79,14 @@ export function nextStepAt({
   nextAt,
   closesAt,
   remindAt,
-}: Pick<Swap, 'state' | 'nextAt' | 'closesAt' | 'remindAt'>): number | null {
+  offers,
+}: Pick<Swap, 'state' | 'nextAt' | 'closesAt' | 'remindAt'> & Partial<Pick<Swap, 'offers'>>): number | null {
   if (state === 'nobody') return remindAt;
-  return state === 'open' ? Math.min(nextAt ?? closesAt, remindAt ?? closesAt, closesAt) : null;
+  if (state !== 'open') return null;
+  return Math.min(
+    nextAt ?? closesAt,
+    remindAt ?? closesAt,
+    nextExpiry({ offers: offers ?? [] }) ?? closesAt,
+    closesAt,
+  );
 }

@@ -1,6 +1,7 @@
 /** Puts automatic messages into the outbox: each effect once, within limits and balance. */
 
 import type { AutomaticKind } from '@sheaf/rules/automatic-messages/automatic';
+import { oneSegmentOf } from '@sheaf/rules/messaging/messages/one-segment';
 import {
   centsPerPart,
   decideOneMessage,
@@ -36,6 +37,7 @@ export interface Draft {
   over?: number | undefined;
   /** Address by which the person answers without signing in. */
   link?: string | undefined;
+  shorter?: Reminder['shorter'];
   /** Replaces the text in an e-mail. */
   mail?: Reminder['mail'];
   values: Record<string, string | number>;
@@ -43,6 +45,16 @@ export interface Draft {
 
 export const textOf = ({ to, phrase, values }: Draft): string =>
   sayPlain(to.lang, `messages:automatic.${phrase}`, { ...values, first_name: to.first_name });
+
+/** One segment, if the draft has shorter phrases (X-SWAP-37). */
+export function smsOf(draft: Draft): string {
+  const { shorter, link, values } = draft;
+  const full = textOf(draft);
+  if (!shorter) return link ? `${full} ${link}` : full;
+  const say = (phrase: string) => (what: string) => textOf({ ...draft, phrase, values: { ...values, what } });
+  const texts = { full, short: say(shorter.short), alone: say(shorter.alone) };
+  return oneSegmentOf({ ...texts, what: String(values['what'] ?? ''), link });
+}
 
 async function preferencesOf(tenant: Tenant, drafts: readonly Draft[]) {
   const preferred = new Map<AutomaticKind, Map<number, PreferredChannel>>();

@@ -10,7 +10,13 @@ import {
 } from '@sheaf/rules/messaging/messages/plan-sending';
 import { congregationMail } from '#contexts/messaging/messages/congregation.mail';
 import { dayBefore } from '#contexts/messaging/messages/prepare-sending';
-import { type Draft, mailLinksOf, recipientsOf, textOf } from '#contexts/messaging/messages/queue-automatic';
+import {
+  type Draft,
+  mailLinksOf,
+  recipientsOf,
+  smsOf,
+  textOf,
+} from '#contexts/messaging/messages/queue-automatic';
 import { readSendingTerms, type Terms } from '#contexts/messaging/messages/sending-terms';
 import { reachablePeopleAmong } from '#contexts/people/people.api';
 import type { Tenant } from '#platform/database/tenant';
@@ -57,9 +63,11 @@ async function draftsOf(tenant: Tenant, { kind, reminders }: ReminderSending): P
     reminders.map(({ personId }) => personId),
   );
   const addressees = new Map(people.map((person) => [person.id, person]));
-  return reminders.flatMap(({ personId, effect, phrase = kind, link, mail, values }) => {
+  return reminders.flatMap(({ personId, effect, phrase = kind, link, shorter, mail, values }) => {
     const to = addressees.get(personId);
-    return to ? [{ to, kind, phrase, effect, lastChance: false, link, mail, values: values(to.lang) }] : [];
+    return to
+      ? [{ to, kind, phrase, effect, lastChance: false, link, shorter, mail, values: values(to.lang) }]
+      : [];
   });
 }
 
@@ -79,7 +87,7 @@ async function planOf(
     const recipient = freeOnly && !terms.ownPhone ? { ...reached, phone: null } : reached;
     const sentToNumber = recipient.phone ? (toNumber.get(recipient.phone) ?? 0) : 0;
     const text = textOf(draft);
-    const bodyOf = (channel: string) => (draft.link && channel === 'sms' ? `${text} ${draft.link}` : text);
+    const bodyOf = (channel: string) => (channel === 'sms' ? smsOf(draft) : text);
     const to = [{ ...recipient, sentToNumber }];
     // The channel depends on the person only, and the price of an SMS on its length.
     const [reachedBy] = planSending(text, to, prices).messages;

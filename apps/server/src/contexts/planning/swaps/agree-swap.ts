@@ -3,6 +3,7 @@ import { isHardClash } from '@sheaf/rules/duties/clash';
 import { decideAgree } from '@sheaf/rules/planning/swaps/swap';
 import { plannerKeyOf } from '@sheaf/rules/planning/swaps/swap-terms';
 import { conflictsWith, takeOverDuty } from '#contexts/duties/duties.api';
+import { endOffers } from '#contexts/planning/swaps/end-offers';
 import { lockSwap } from '#contexts/planning/swaps/lock-swap';
 import { presentSwap } from '#contexts/planning/swaps/present-swap';
 import { advanceSwap } from '#contexts/planning/swaps/run-wave';
@@ -24,7 +25,7 @@ export async function agreeSwap(call: Handler<typeof operations.agreeSwap>) {
     if ((await conflictsWith(tenant, dutyRow, taker)).some(isHardClash)) return call.refuse('swap-clash');
     if (!(await takeOverDuty(call, locked, taker))) return call.refuse('swap-unfit');
     await swaps.setState(tenant, row.id, { state: 'taken' });
-    await swapOffers.end(tenant, row.id);
+    await endOffers(call, { row, swap, dutyRow });
     await tellPerson(call, 'swap-agreed', taker, news);
     await tellPeople(call, 'swap-taken', [row.from_person], news);
   } else {

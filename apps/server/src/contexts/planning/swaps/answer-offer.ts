@@ -8,7 +8,8 @@ export async function answerOffer(call: Handler<typeof operations.answerOffer>) 
   const { answer } = call.body;
   return openOffer(call, 'swaps.answerOffer', async (offer) => {
     const { context, locked, person, state } = offer;
-    const isSaid = state === 'yours' || state === 'waiting' || (state === 'declined' && answer === 'cant');
+    const isYes = state === 'yours' || state === 'waiting' || state === 'held';
+    const isSaid = isYes || (state === 'declined' && answer === 'cant');
     if (isSaid) return presentOffer(offer);
     const reason = await answerLocked(context, locked, { person, answer });
     if (reason) return call.refuse(reason);

@@ -10,7 +10,6 @@ export async function askNext(call: Handler<typeof operations.askNext>) {
   const locked = await lockSwap(call, ['asker', 'planner']);
   if (locked.swap.state === 'taken' || locked.swap.state === 'pending') return call.refuse('swap-taken');
   if (!isOffered(locked.swap, locked.duty, call.now.getTime())) return call.refuse('swap-ended');
-  const { asks } = await runWave(call, locked);
-  if (asks.length === 0) return call.refuse('swap-nobody-left');
+  if ((await runWave(call, locked)) === 0) return call.refuse('swap-nobody-left');
   return (await presentSwap(call, locked.row.id)) ?? call.missing();
 }

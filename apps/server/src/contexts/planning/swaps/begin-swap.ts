@@ -45,6 +45,8 @@ export async function beginSwap(
   if (before) await advanceSwap(context, before.id);
   // Another request can have begun a swap between the two locks.
   if (await swaps.hasActive(tenant, dutyId)) return refuse('swap-open');
+  if (locked.row.kind === 'conductor' && (await swaps.asksByName(tenant, dutyId, person)))
+    return refuse('swap-open');
   const remindAt = reminderOf(duty.startsAt, now.getTime());
   const id = await swaps.add(tenant, {
     ...{ dutyId, from: person, date: locked.row.on_date, reason, note, now },

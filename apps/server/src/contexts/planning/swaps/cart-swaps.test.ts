@@ -5,6 +5,9 @@ import { swaps } from '@sheaf/contract/planning/swaps/swaps';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type CartFixture, openCartFixture } from '#contexts/carts/testing/cart-fixture';
 import { named, openSharedFixture } from '#contexts/carts/testing/shared-fixture';
+import { swapsTasks } from '#contexts/planning/swaps/swaps.jobs';
+import { searchEndedTask } from '#contexts/planning/swaps/swaps.store';
+import { runQueued } from '#platform/testing/queued-task';
 import type { SeededPerson } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
@@ -114,4 +117,37 @@ it('X-SWAP-25 shifts at carts of other congregations are not swapped', async () 
   const [duty] = await mine(grace);
   expect(duty).toMatchObject({ kind: 'cart', elsewhere: true });
   expect((await ask(grace)).problem.code).toBe('duty-not-swapped');
+});
+
+const ended = async (person: SeededPerson) => {
+  for (let at = 0; at < 2; at += 1)
+    await runQueued(test, searchEndedTask, swapsTasks(test.platform)[searchEndedTask]!);
+  return (await told(person)).filter((type) => type === 'swap-closed').length;
+};
+const change = (shift: number, start_at: string, publishers: SeededPerson[], as = fixture.keeper) =>
+  test.call(carts.changeShift, {
+    as: as.token,
+    params: { id: shift },
+    body: {
+      cart_location_id: cart,
+      start_at,
+      minutes: 120,
+      publishers: publishers.map(({ id }) => id),
+    } as never,
+  });
+
+it('X-SWAP-35 a change or the end of a shift ends the search, and the asker is notified once, unless they left', async () => {
+  const shiftOf = async () =>
+    (await query('select id from cart_shifts where location_id = $1 order by id desc limit 1', [cart]))[0]!
+      .id;
+  await ask();
+  expect((await change(await shiftOf(), '2026-11-28T10:00', [asker, partner])).status).toBe(200);
+  expect(await ended(asker)).toBe(1);
+  // The person has the changed shift, and can search again.
+  await ask();
+  expect((await change(await shiftOf(), '2026-11-28T10:30', [asker, partner], asker)).status).toBe(200);
+  expect(await ended(asker)).toBe(2);
+  const { data } = await ask();
+  await test.call(carts.leaveShift, { as: asker.token, params: { id: data.duty_id } });
+  expect(await ended(asker)).toBe(2);
 });

@@ -3,6 +3,7 @@ import { plannerKeyOf } from '@sheaf/rules/planning/swaps/swap-terms';
 import { type SwapRole, swapRoleOf } from '@sheaf/rules/planning/swaps/swap-viewer';
 import { lockDutyInPlan } from '#contexts/duties/duties.api';
 import { readSwapFacts, type SwapContext } from '#contexts/planning/swaps/swap-facts';
+import { swapOffers } from '#contexts/planning/swaps/swap-offers.store';
 import { swaps } from '#contexts/planning/swaps/swaps.store';
 import type { Actor } from '#platform/actor';
 
@@ -14,8 +15,9 @@ interface SwapCall extends SwapContext {
 
 /** Undefined without the swap or its duty. */
 export async function lockSwapOf(context: SwapContext, id: number) {
-  const row = await swaps.lock(context.tenant, id);
-  const locked = row && (await lockDutyInPlan(context.tenant, row.duty_id));
+  const { tenant } = context;
+  const row = await swaps.lock(tenant, id);
+  const locked = row && (await lockDutyInPlan(tenant, row.duty_id, await swapOffers.givenIn(tenant, row.id)));
   if (!locked) return undefined;
   const facts = await readSwapFacts(context, row, locked.row);
   return { ...facts, locked, dutyRow: locked.row };

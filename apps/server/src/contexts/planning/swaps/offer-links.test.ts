@@ -73,8 +73,8 @@ it('X-SWAP-17 the link shows the duty without reason, note and others, and openi
     duty: { id: fixture.duty, date: '2026-12-09' },
   });
   expect(Object.keys(data).toSorted()).toEqual([
-    ...['closes', 'congregation', 'duty', 'first_name', 'from', 'needs_agreement', 'state', 'time_format'],
-    'timezone_id',
+    ...['closes', 'congregation', 'duty', 'first_name', 'from', 'gives', 'held_until', 'in_chain'],
+    ...['needs_agreement', 'state', 'time_format', 'timezone_id'],
   ]);
   expect(JSON.stringify(data)).not.toMatch(/Canary|"ill"/);
   expect(await stored()).toEqual(before);

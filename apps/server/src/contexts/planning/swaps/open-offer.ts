@@ -3,9 +3,11 @@ import type { ReplyOf } from '@sheaf/contract/operation';
 import type { swaps as operations } from '@sheaf/contract/planning/swaps/swaps';
 import { fullName } from '@sheaf/rules/people/people/names';
 import { decideLink, type LinkState } from '@sheaf/rules/planning/swaps/offer-link';
+import { partnerOf } from '@sheaf/rules/planning/swaps/swap-chain';
 import { clockOf, dateOf, wallTimeIn } from '@sheaf/rules/time/wall-time';
 import { presentAskedDuty } from '#contexts/duties/duties.api';
 import { limitAnswers, readLetterhead, readRecord } from '#contexts/people/people.api';
+import { dutyOfPart } from '#contexts/planning/swaps/end-offers';
 import { type LockedSwap, lockSwapOf } from '#contexts/planning/swaps/lock-swap';
 import type { SwapContext } from '#contexts/planning/swaps/swap-facts';
 import { findSwapOffer } from '#contexts/planning/swaps/swap-offers.store';
@@ -30,21 +32,31 @@ export interface OpenedOffer {
 /** Without the reason, the note and the other people who were asked. */
 export async function presentOffer({ context, locked, person, state }: OpenedOffer): Promise<OfferReply> {
   const { tenant, platform } = context;
-  const { row, dutyRow, duty, zone } = locked;
+  const { row, swap, dutyRow, duty, zone } = locked;
+  const own = swap.offers.find(({ personId }) => personId === person)!;
+  const wanted = (await dutyOfPart(context, locked, person)) ?? dutyRow;
+  const given = locked.locked.rows.find(({ id }) => id === own.gives);
+  const fromPerson = wanted === dutyRow ? row.from_person : partnerOf(swap, person)!.personId;
+  const wallTimeOf = (instant: number) => {
+    const wall = wallTimeIn(zone, instant);
+    return { date: dateOf(wall), time: clockOf(wall) };
+  };
   const { first_name, lang } = (await readRecord(tenant, person))!;
   const { name, time_format } = await readLetterhead(tenant);
-  const [from] = await swaps.namesOf(tenant, [row.from_person]);
-  const closes = wallTimeIn(zone, row.closes_at.getTime());
+  const [from] = await swaps.namesOf(tenant, [fromPerson]);
   return {
     first_name,
     from: from ? fullName(from) : '',
     congregation: name,
     time_format,
     timezone_id: zone,
-    duty: await presentAskedDuty(tenant, platform, dutyRow, lang),
+    duty: await presentAskedDuty(tenant, platform, wanted, lang),
+    gives: given ? await presentAskedDuty(tenant, platform, given, lang) : null,
+    in_chain: own.chain != null,
+    held_until: own.heldUntil ? wallTimeOf(own.heldUntil) : null,
     state,
     needs_agreement: duty?.terms === 'agreed',
-    closes: { date: dateOf(closes), time: clockOf(closes) },
+    closes: wallTimeOf(row.closes_at.getTime()),
   };
 }
 
@@ -59,6 +71,9 @@ export async function resolveOffer(
   if (!locked || !isActive) return call.refuse('swap-offer-ended');
   const decision = decideLink(locked.swap, locked.duty, { person, now: call.now.getTime() });
   if (!decision.allowed) return call.refuse(decision.reason);
+  const wanted = await dutyOfPart(context, locked, person);
+  if (!wanted || (decision.value === 'yours' && wanted.person_id !== person))
+    return call.refuse('swap-offer-ended');
   return { context, locked, person, state: decision.value };
 }
 

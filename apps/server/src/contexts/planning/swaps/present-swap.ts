@@ -1,7 +1,8 @@
 import type { ReplyOf } from '@sheaf/contract/operation';
 import type { swaps as operations } from '@sheaf/contract/planning/swaps/swaps';
 import { fullName } from '@sheaf/rules/people/people/names';
-import { isActive, isAsked, isLive, isOffered } from '@sheaf/rules/planning/swaps/swap';
+import { isActive, isAsked, isLive, isOffered, type Swap } from '@sheaf/rules/planning/swaps/swap';
+import { partnerOf } from '@sheaf/rules/planning/swaps/swap-chain';
 import { plannerKeyOf } from '@sheaf/rules/planning/swaps/swap-terms';
 import { type SwapRole, seesReasons, swapRoleOf } from '@sheaf/rules/planning/swaps/swap-viewer';
 import { type DutyRow, dutiesOfIds } from '#contexts/duties/duties.api';
@@ -20,6 +21,26 @@ interface ViewContext extends SwapContext {
 const isShownTo = (role: SwapRole, state: SwapRow['state'], live: boolean, concerns: boolean): boolean =>
   role === 'asker' ? live || state === 'taken' : live && (role === 'planner' || concerns);
 
+/** The person said yes to a part of an exchange and waits for the other one. */
+const holds = ({ offers }: Swap, person: number): boolean =>
+  offers.some(({ personId, state }) => personId === person && state === 'held');
+
+/** The second person of a chain is asked for the duty of the first one. */
+function seenBy(
+  swap: Swap,
+  role: SwapRole,
+  person: number,
+  duties: ReadonlyMap<number, DutyRow>,
+  wanted: DutyRow,
+): { shown: DutyRow; fromPerson: number } {
+  const own = swap.offers.find(({ personId }) => personId === person);
+  const partner = role === 'asked' && own?.gives == null ? partnerOf(swap, person) : undefined;
+  const given = duties.get(partner?.gives ?? 0);
+  return given && partner
+    ? { shown: given, fromPerson: partner.personId }
+    : { shown: wanted, fromPerson: swap.from };
+}
+
 /** In the order of the rows, without those that the caller may not see. */
 async function present(
   context: ViewContext,
@@ -32,17 +53,23 @@ async function present(
     tenant,
     rows.map(({ id }) => id),
   );
+  const given = offers.flatMap(({ gives_duty: id }) => id ?? []);
   const duties = new Map<number, DutyRow>(
-    (
-      await dutiesOfIds(
-        tenant,
-        rows.map(({ duty_id }) => duty_id),
-      )
-    ).map((duty) => [duty.id, duty]),
+    (await dutiesOfIds(tenant, [...rows.map(({ duty_id }) => duty_id), ...given])).map((duty) => [
+      duty.id,
+      duty,
+    ]),
   );
-  const people = rows.flatMap(({ from_person: from, taken_by: taker }) =>
-    taker === null ? [from] : [from, taker],
-  );
+  const passed = async (id: number | null | undefined) => {
+    const row = duties.get(id ?? 0);
+    if (!row) return null;
+    const { title, from } = await textOfDuty(context, row, actor.lang);
+    return { title, date: row.on_date, starts_at: from };
+  };
+  const people = [
+    ...rows.flatMap(({ from_person: from, taken_by: taker }) => (taker === null ? [from] : [from, taker])),
+    ...offers.flatMap(({ gives_duty: id, person_id: person }) => (id === null ? [] : [person])),
+  ];
   const names = new Map((await swaps.namesOf(tenant, people)).map((person) => [person.id, fullName(person)]));
   const around = await readSurroundings(context);
   const found: SwapReply[] = [];
@@ -55,10 +82,13 @@ async function present(
     const mayTake = isOffered(swap, duty, now.getTime()) && isAsked(swap, actor.personId);
     const live = isActive(swap) && isLive(swap, duty, now.getTime());
     if (role === null) continue;
-    if (listed && !isShownTo(role, row.state, live, mayTake || row.taken_by === actor.personId)) continue;
+    const concerns = mayTake || row.taken_by === actor.personId || holds(swap, actor.personId);
+    if (listed && !isShownTo(role, row.state, live, concerns)) continue;
     const sees = seesReasons(role);
-    const { title, from } = await textOfDuty(context, dutyRow, actor.lang);
     const own = swap.offers.find(({ personId }) => personId === actor.personId);
+    const { shown, fromPerson } = seenBy(swap, role, actor.personId, duties, dutyRow);
+    const { title, from } = await textOfDuty(context, shown, actor.lang);
+    const asked = sees ? offers.filter(({ swap_id }) => swap_id === row.id) : [];
     found.push({
       id: row.id,
       duty_id: row.duty_id,
@@ -66,24 +96,27 @@ async function present(
       state: row.state,
       released: row.released,
       needs_agreement: duty.terms === 'agreed',
-      kind: dutyRow.kind,
+      kind: shown.kind,
       title,
-      date: dutyRow.on_date,
+      date: shown.on_date,
       starts_at: from,
-      from: { id: row.from_person, name: names.get(row.from_person) ?? '' },
+      from: { id: fromPerson, name: names.get(fromPerson) ?? '' },
       taker: row.taken_by === null ? null : { id: row.taken_by, name: names.get(row.taken_by) ?? '' },
       reason: sees ? row.reason : null,
       note: sees ? row.note : null,
-      offers: sees
-        ? offers
-            .filter(({ swap_id }) => swap_id === row.id)
-            .map((offer) => ({
-              id: offer.person_id,
-              name: fullName(offer),
-              state: offer.state,
-              asked_at: offer.asked_at.toISOString(),
-            }))
-        : [],
+      offers: await Promise.all(
+        asked.map(async (offer) => ({
+          id: offer.person_id,
+          name: fullName(offer),
+          state: offer.state,
+          asked_at: offer.asked_at.toISOString(),
+          chain: offer.chain,
+          gives: await passed(offer.gives_duty),
+        })),
+      ),
+      gives: await passed(own?.gives),
+      in_chain: own?.chain != null,
+      held_until: own?.heldUntil ? new Date(own.heldUntil).toISOString() : null,
       answer: own?.state ?? null,
       can_take: mayTake,
       can_agree: live && row.state === 'pending' && actor.permissions.has(plannerKey),

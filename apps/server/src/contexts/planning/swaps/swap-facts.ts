@@ -36,6 +36,7 @@ export const asDuty = (row: DutyRow, { zone, cancelled, agreement }: DutySurroun
   startsAt: instantOfWallTime(row.on_date, row.starts_at, zone),
   cancelled: row.suspended || (row.meeting_id !== null && cancelled.has(row.meeting_id)),
   shift: row.kind === 'cart',
+  leads: row.kind === 'conductor',
   terms: swapTermsOf(
     {
       kind: row.kind,
@@ -58,7 +59,9 @@ export const asSwap = (row: SwapRow, offers: readonly OfferRow[]): Swap => ({
   remindAt: row.remind_at?.getTime() ?? null,
   offers: offers
     .filter(({ swap_id }) => swap_id === row.id)
-    .map(({ person_id: personId, state }) => ({ personId, state })),
+    .map(({ person_id: personId, state, chain, gives_duty: gives, held_until }) => ({
+      ...{ personId, state, chain, gives, heldUntil: held_until?.getTime() ?? null },
+    })),
 });
 
 export interface SwapFacts {

@@ -26,6 +26,8 @@ export async function findSwapOffer(pool: Pool, hash: Buffer): Promise<FoundOffe
 interface NewOffer {
   personId: number;
   tokenHash: Buffer;
+  chain: number | null;
+  gives: number | null;
 }
 
 export const swapOffers = {
@@ -37,6 +39,7 @@ export const swapOffers = {
         join.onRef('p.congregation_id', '=', 'o.congregation_id').onRef('p.id', '=', 'o.person_id'),
       )
       .select(['o.swap_id', 'o.person_id', 'o.state', 'o.asked_at', 'p.first_name', 'p.last_name'])
+      .select(['o.chain', 'o.gives_duty', 'o.held_until'])
       .where('o.swap_id', '=', sql<number>`any (${[...swapIds]}::bigint[])`)
       .orderBy('o.id')
       .execute(),
@@ -47,15 +50,24 @@ export const swapOffers = {
     await tenant.db
       .insertInto('swap_offers')
       .values(
-        offers.map(({ personId, tokenHash }) => ({ ...shared, person_id: personId, token_hash: tokenHash })),
+        offers.map(({ personId, tokenHash, chain, gives }) => ({
+          ...{ ...shared, person_id: personId, token_hash: tokenHash, chain, gives_duty: gives },
+        })),
       )
       .execute();
   },
 
-  async answer(tenant: Tenant, swapId: number, personId: number, state: OfferState): Promise<void> {
+  /** @param heldUntil for `held` only. */
+  async answer(
+    tenant: Tenant,
+    swapId: number,
+    personId: number,
+    state: OfferState,
+    heldUntil: Date | null = null,
+  ): Promise<void> {
     await tenant.db
       .updateTable('swap_offers')
-      .set({ state })
+      .set({ state, held_until: heldUntil })
       .where('swap_id', '=', swapId)
       .where('person_id', '=', personId)
       .execute();
@@ -75,13 +87,53 @@ export const swapOffers = {
   async end(tenant: Tenant, swapId: number): Promise<void> {
     await tenant.db
       .updateTable('swap_offers')
-      .set({ state: 'late' })
+      .set({ state: 'late', held_until: null })
       .where('swap_id', '=', swapId)
-      .where('state', 'in', [...unansweredStates])
+      .where('state', 'in', [...unansweredStates, 'held'])
       .execute();
   },
 
+  /** For the offers of a chain that comes to nothing. */
+  async endChain(tenant: Tenant, swapId: number, chain: number): Promise<void> {
+    await tenant.db
+      .updateTable('swap_offers')
+      .set({ state: 'late', held_until: null })
+      .where('swap_id', '=', swapId)
+      .where('chain', '=', chain)
+      .where('state', 'in', [...unansweredStates, 'held'])
+      .execute();
+  },
+
+  /** Duties that people of chains would pass on, in id order. */
+  async givenIn(tenant: Tenant, swapId: number): Promise<number[]> {
+    const rows = await tenant.db
+      .selectFrom('swap_offers')
+      .select('gives_duty')
+      .where('swap_id', '=', swapId)
+      .where('gives_duty', 'is not', null)
+      .orderBy('gives_duty')
+      .execute();
+    return rows.map(({ gives_duty }) => gives_duty!);
+  },
+
+  /** The other person of a chain is no longer needed. */
   async removeOf(tenant: Tenant, personId: number): Promise<void> {
+    await tenant.db
+      .updateTable('swap_offers as o')
+      .set({ state: 'late', held_until: null })
+      .where('o.state', 'in', [...unansweredStates, 'held'])
+      .where((row) =>
+        row.exists(
+          row
+            .selectFrom('swap_offers as own')
+            .select('own.id')
+            .where('own.person_id', '=', personId)
+            .whereRef('own.congregation_id', '=', 'o.congregation_id')
+            .whereRef('own.swap_id', '=', 'o.swap_id')
+            .whereRef('own.chain', '=', 'o.chain'),
+        ),
+      )
+      .execute();
     await tenant.db.deleteFrom('swap_offers').where('person_id', '=', personId).execute();
   },
 };

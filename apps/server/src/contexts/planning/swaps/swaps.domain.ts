@@ -19,6 +19,7 @@ const isPrivate = 'Reasons and answers are private and are deleted four weeks af
 export const swapsDomain = defineDomain({
   name: 'swaps',
   owns: ['swaps', 'swap_offers', 'open_takes'],
+  publishes: ['duty_searches'],
   exported: {
     leftOut: {
       swaps: isPrivate,

@@ -1,7 +1,8 @@
 /** Runs the next wave of a swap when the wait is over, and ends swaps: on time, and hourly as a retry. */
 import { advanceSwap } from '#contexts/planning/swaps/run-wave';
 import type { SwapContext } from '#contexts/planning/swaps/swap-facts';
-import { activeSwaps, swapStepTask, swaps } from '#contexts/planning/swaps/swaps.store';
+import { activeSwaps, searchEndedTask, swapStepTask, swaps } from '#contexts/planning/swaps/swaps.store';
+import { type RemovedSearch, tellRemovedSearch } from '#contexts/planning/swaps/tell-swap';
 import { tenantTransaction } from '#platform/database/tenant';
 import type { NightlyJob } from '#platform/jobs/nightly';
 import type { Tasks } from '#platform/jobs/start-jobs';
@@ -13,6 +14,14 @@ export const swapsTasks = (platform: Platform): Tasks => ({
     const act = { congregationId, personId: null, operation: 'swaps.nextWave' };
     await tenantTransaction(platform, act, (tenant) =>
       advanceSwap({ tenant, platform, now: platform.clock() }, id),
+    );
+    platform.changes?.tell(congregationId);
+  },
+  [searchEndedTask]: async (payload) => {
+    const { congregationId, ...removed } = payload as RemovedSearch & { congregationId: number };
+    const act = { congregationId, personId: null, operation: 'swaps.searchEnded' };
+    await tenantTransaction(platform, act, (tenant) =>
+      tellRemovedSearch({ tenant, platform, now: platform.clock() }, removed),
     );
     platform.changes?.tell(congregationId);
   },

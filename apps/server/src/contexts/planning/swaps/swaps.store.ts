@@ -2,6 +2,7 @@
 import type { SwapReason, SwapState } from '@sheaf/rules/planning/swaps/swap-state';
 import { keptDaysAfterDuty } from '@sheaf/rules/planning/swaps/swap-state';
 import { sql } from 'kysely';
+import { readConductorDuties } from '#contexts/duties/duties.api';
 import type { Tenant } from '#platform/database/tenant';
 import type { ExpiredRows } from '#platform/retention-source';
 
@@ -41,6 +42,9 @@ interface NewSwap {
 /** Runs at the next step of a swap. */
 export const swapStepTask = 'swap-step';
 
+/** Runs after a duty with an open search was removed. The database queues it. */
+export const searchEndedTask = 'search-ended';
+
 /** The hourly job skips congregations without such a row (`NightlyJob.onlyWith`). */
 export const activeSwaps =
   "from swaps s where s.congregation_id = c.id and s.state in ('open', 'pending', 'nobody')";
@@ -65,6 +69,19 @@ export const swaps = {
       .where('s.state', 'in', [...active])
       .executeTakeFirst();
     return row !== undefined;
+  },
+
+  /** Whether the leader of a group has asked one person by name (X-SWAP-31). */
+  async asksByName(tenant: Tenant, dutyId: number, leader: number): Promise<boolean> {
+    const led = await readConductorDuties(tenant, dutyId);
+    if (!led) return false;
+    const asked = await tenant.db
+      .selectFrom('asked_leaders')
+      .select('from_person')
+      .where('field_meeting_id', '=', led.field_meeting_id)
+      .where('from_person', '=', leader)
+      .executeTakeFirst();
+    return asked !== undefined;
   },
 
   allActive: (tenant: Tenant) =>

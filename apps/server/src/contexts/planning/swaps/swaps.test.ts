@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { congregations } from '@sheaf/contract/people/congregations/congregations';
 import { swaps } from '@sheaf/contract/planning/swaps/swaps';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { swapsTasks } from '#contexts/planning/swaps/swaps.jobs';
+import { swapStepTask } from '#contexts/planning/swaps/swaps.store';
 import {
   moveMeeting,
   openSwapFixture,
   type SwapFixture,
 } from '#contexts/planning/swaps/testing/swap-fixture';
+import { runQueued } from '#platform/testing/queued-task';
 import type { SeededPerson } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
@@ -354,4 +357,14 @@ it('X-SWAP-3 swaps responsibilities at meetings without agreement', async () => 
   const [first] = await asked(data.id);
   expect((await fixture.answer(data.id, first!, 'take')).data.state).toBe('taken');
   expect(await fixture.holder(door!['id'] as number)).toBe(first!.id);
+});
+
+it('X-SWAP-35 another person by hand ends the search at once, and the asker is notified', async () => {
+  await fixture.ask();
+  await fixture.assign(fixture.duty, fixture.others[6]!.id);
+  await runQueued(test, swapStepTask, swapsTasks(test.platform)[swapStepTask]!);
+  expect(await fixture.query('select state from swaps where duty_id = $1', [fixture.duty])).toEqual([
+    { state: 'closed' },
+  ]);
+  expect((await fixture.told(fixture.asker)).filter((type) => type === 'swap-closed')).toHaveLength(1);
 });

@@ -1,8 +1,9 @@
 /** Notifies people about swaps, without reasons and notes (X-SWAP-7, X-SWAP-10, X-SWAP-12). */
 import { fullName } from '@sheaf/rules/people/people/names';
 import { swapsNotifications } from '@sheaf/rules/planning/swaps/notifications';
+import { isRemovalTold } from '@sheaf/rules/planning/swaps/swap';
 import { plannerKeyOf } from '@sheaf/rules/planning/swaps/swap-terms';
-import { type DutyRow, describeDuty } from '#contexts/duties/duties.api';
+import { type DutyRow, describeDuty, dutiesOfShifts, titleOfFacts } from '#contexts/duties/duties.api';
 import { sendNews } from '#contexts/messaging/messaging.api';
 import { readGrants, readLetterhead, readRecord } from '#contexts/people/people.api';
 import type { SwapContext } from '#contexts/planning/swaps/swap-facts';
@@ -72,6 +73,7 @@ async function tellInApp(
 
 const messageKindOf = ({ kind, qualification }: DutyRow) => {
   if (kind === 'cart') return 'cart-shift';
+  if (kind === 'conductor') return 'group-meeting';
   return qualification === null ? 'attendant-duty' : 'duty-week';
 };
 
@@ -96,6 +98,7 @@ async function tellByMessage(
       effect: `${type}:${swapId}:${personId}`,
       phrase: type,
       link: links?.get(personId),
+      shorter: { short: `${type}-short`, alone: type === 'swap-asked' ? `${type}-alone` : `${type}-short` },
       values: (lang: string) => ({
         by,
         what: texts.get(lang)!.title,
@@ -122,7 +125,7 @@ export async function tellPeople(
 
 export const tellPerson = (
   context: SwapContext,
-  type: 'swap-agreed' | 'swap-refused' | 'swap-nobody',
+  type: 'swap-agreed' | 'swap-refused' | 'swap-nobody' | 'swap-closed',
   person: number,
   news: SwapNews,
 ): Promise<void> => tellInApp(context, type, [person], news);
@@ -140,4 +143,25 @@ export async function tellPlanners(
     .filter(({ active, keys, personId }) => active && keys.has(key) && !except.includes(personId))
     .map(({ personId }) => personId);
   await tellInApp(context, type, planners, news);
+}
+
+export interface RemovedSearch {
+  person: number;
+  by: number | null;
+  kind: DutyRow['kind'];
+  date: string;
+  shift: number | null;
+  facts: Parameters<typeof titleOfFacts>[0]['facts'];
+}
+
+/** Notifies the asker that a removed duty took its search along. */
+export async function tellRemovedSearch(context: SwapContext, removed: RemovedSearch): Promise<void> {
+  const { tenant, now } = context;
+  const { person, by, date, shift } = removed;
+  const back = shift === null ? [] : await dutiesOfShifts(tenant, [shift]);
+  if (!isRemovalTold({ person, by, isBack: back.some(({ person_id: id }) => id === person) })) return;
+  for (const { lang } of await readersOf(context, [person])) {
+    const details = { what: titleOfFacts(removed, lang), date };
+    await notify(tenant, swapsNotifications, [{ personId: person, type: 'swap-closed', details }], now);
+  }
 }

@@ -7,6 +7,7 @@ import { installPrompt } from './install-prompt.tsx';
 import { meetingPrompt } from './meeting-prompt.tsx';
 import { movingInPrompt } from './moving-in-prompt.tsx';
 import { newsPrompt } from './news-prompt.tsx';
+import { openPlacesPrompt } from './open-places-prompt.tsx';
 import { openSeatPermissions } from './open-seat-permissions.ts';
 import { openSeatsPrompt } from './open-seats-prompt.tsx';
 import { simplePrompt } from './simple-prompt.tsx';
@@ -57,6 +58,7 @@ export const dashboardDomain = defineDomain({
     installPrompt,
     movingInPrompt,
     openSeatsPrompt,
+    openPlacesPrompt,
     meetingPrompt,
     subscribePrompt,
     tourPrompt,

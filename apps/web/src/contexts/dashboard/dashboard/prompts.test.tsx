@@ -277,3 +277,39 @@ it('DASH-R7 the next duty is on the dashboard at the first start on a phone', as
   show();
   expect(await screen.findByRole('link', { name: /^Next:.*Digging for gems/ })).toBeTruthy();
 });
+
+const openPlace = (duty_id: number, title: string): Reply<'swaps.listOpenPlaces'>[number] => ({
+  ...{ duty_id, title, kind: 'task', responsibility: null, date: '2026-12-09' },
+  ...{ starts_at: '20:45', with: [], undo_until: null },
+});
+const withPlaces = (places: Reply<'swaps.listOpenPlaces'>) =>
+  answerWith(
+    replies({
+      'congregations.readCongregation': {
+        ...exampleCongregation,
+        modules: { ...moduleDefaults, planning: { ...moduleDefaults.planning, take_open: 'tasks' } },
+      },
+      'swaps.listOpenPlaces': places,
+    }),
+  );
+
+it('X-SWAP-36 prompts with the open places that one may take, and after dismissal only with a new one', async () => {
+  withPlaces([openPlace(4, 'Cleaning'), openPlace(7, 'Snow')]);
+  show();
+  expect(await screen.findByText('Cleaning, Wed 9 December, 1 more')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See open places' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Hide: Places that you may take' }));
+  await waitFor(() => expect(screen.queryByText('Places that you may take')).toBeNull(), { timeout: 3000 });
+  cleanup();
+  queryClient.clear();
+  withPlaces([openPlace(7, 'Snow')]);
+  show();
+  await bell(0);
+  await waitFor(() => expect(queryClient.getQueryData(['swaps.listOpenPlaces'])).toBeTruthy());
+  expect(screen.queryByText('Places that you may take')).toBeNull();
+  withPlaces([openPlace(7, 'Snow'), openPlace(12, 'Hedge')]);
+  await queryClient.invalidateQueries({ queryKey: ['swaps.listOpenPlaces'] });
+  await bell(1);
+  await userEvent.click(await screen.findByRole('button', { name: '1 new for you' }));
+  expect(await screen.findByText('Places that you may take')).toBeTruthy();
+});

@@ -6,13 +6,12 @@ import {
   promptsOf,
 } from '@sheaf/rules/dashboard/dashboard/prompts';
 import { use, useEffect, useState, useSyncExternalStore } from 'react';
+import { dismissedContent, storeDismissed } from '#platform/dismissed-prompts.ts';
 import type { DomainPrompt } from '#platform/domain.ts';
 import { KnownPrompts } from '#platform/known-prompts.ts';
 import { useOnline } from '#platform/online.ts';
 
 export type ShownPrompt = Prompt<DomainPrompt>;
-
-const keyOf = (id: string): string => `sheaf.dismissed.${id}`;
 
 const longestPastMilliseconds = 12 * 3_600_000;
 
@@ -25,7 +24,7 @@ const listeners = new Set<() => void>();
 function readDismissed(prompts: readonly DomainPrompt[]): DismissedPrompts {
   const known: Record<string, string> = {};
   for (const { id } of prompts) {
-    const content = localStorage.getItem(keyOf(id));
+    const content = dismissedContent(id);
     if (content !== null) known[id] = content;
   }
   Object.assign(known, forNow);
@@ -35,7 +34,7 @@ function readDismissed(prompts: readonly DomainPrompt[]): DismissedPrompts {
 }
 
 export function dismissPrompt({ kind: { id, returns }, content }: ShownPrompt): void {
-  if (!returns) localStorage.setItem(keyOf(id), content);
+  if (!returns) storeDismissed(id, content);
   else forNow = { ...forNow, [id]: content };
   for (const listener of listeners) listener();
 }

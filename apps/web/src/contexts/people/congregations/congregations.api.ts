@@ -38,3 +38,7 @@ export function useMeetingLinks(): { clam: string | null; public: string | null 
 
 /** Settings with the time of the weekend meeting; undefined while loading. */
 export const useWeekendMeeting = () => useCongregation().data?.modules.meeting_schedule;
+
+/** Whether people may take open places of some kind themselves (X-SWAP-26). */
+export const useTakesOpen = (): boolean =>
+  (useCongregation().data?.modules.planning.take_open ?? 'none') !== 'none';

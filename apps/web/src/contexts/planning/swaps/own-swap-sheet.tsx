@@ -12,7 +12,7 @@ import { Hint } from '#ui/page.tsx';
 import { type AskedPerson, SwapSteps } from '#ui/schedule/swap-steps.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import classes from './own-swap-sheet.module.css';
-import { lineOfSwap, stateOf } from './swap-texts.ts';
+import { lineOfSwap, partOf, stateOf } from './swap-texts.ts';
 import type { Swap } from './use-swaps.ts';
 
 interface OwnSwapSheetProps {
@@ -26,6 +26,7 @@ const chips: Readonly<Record<Swap['offers'][number]['state'], AskedPerson['state
   seen: 'seen',
   cant: 'cant',
   taken: 'taken',
+  held: 'awaiting',
   refused: 'cant',
   late: 'sent',
 };
@@ -76,8 +77,8 @@ function Buttons({ swap: { id, state, released, kind }, onClose }: OwnSwapSheetP
             {t('swaps:withdraw')}
           </Button>
         )}
-        {/* A cart shift is left on the assignments. */}
-        {!released && kind !== 'cart' && (
+        {/* A cart shift is left on the assignments, and a group keeps its leader. */}
+        {!released && kind !== 'cart' && kind !== 'conductor' && (
           <>
             <Hint small>{t('swaps:releaseHint')}</Hint>
             <Button
@@ -99,11 +100,12 @@ export function OwnSwapSheet(props: OwnSwapSheetProps) {
   const { swap, title, onClose } = props;
   const { t } = useTexts();
   const { label } = stateOf(t, swap);
-  const asked = swap.offers.map(({ id, name, state, asked_at }) => ({
-    key: String(id),
-    name,
-    line: state === 'refused' ? t('swaps:offer.refused') : t('swaps:askedAt', { when: timeOrDate(asked_at) }),
-    state: chips[state],
+  const lineOf = (offer: Swap['offers'][number]): string => {
+    if (offer.state === 'refused' || offer.state === 'held') return t(`swaps:offer.${offer.state}`);
+    return offer.chain === null ? t('swaps:askedAt', { when: timeOrDate(offer.asked_at) }) : partOf(t, offer);
+  };
+  const asked = swap.offers.map((offer) => ({
+    ...{ key: String(offer.id), name: offer.name, line: lineOf(offer), state: chips[offer.state] },
   }));
   return (
     <Sheet opened title={label} closeLabel={t('shell:close')} onClose={onClose} footer={null}>

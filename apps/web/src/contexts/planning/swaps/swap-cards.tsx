@@ -5,6 +5,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { NeedsNet } from '#contexts/sync/needs-net.api.tsx';
+import { timeOrDate } from '#platform/dates.ts';
 import { useTexts } from '#platform/texts.ts';
 import { toasts } from '#platform/toasts.ts';
 import { useWrite } from '#platform/use-write.ts';
@@ -13,7 +14,7 @@ import { FailureNotice } from '#ui/failure-notice.tsx';
 import { DatedButtons, DatedLine, DatedRow, DatedRows } from '#ui/schedule/dated-row.tsx';
 import { fullDay } from '#ui/schedule/schedule-dates.ts';
 import classes from './swap-cards.module.css';
-import { lineOfSwap, stateOf } from './swap-texts.ts';
+import { lineOfSwap, partOf, stateOf } from './swap-texts.ts';
 import { type Swap, useSwaps } from './use-swaps.ts';
 
 function SwapRow({ swap, text, children }: { swap: Swap; text: string; children?: ReactNode }) {
@@ -25,13 +26,19 @@ function SwapRow({ swap, text, children }: { swap: Swap; text: string; children?
   );
 }
 
+const questionOf = ({ in_chain: inChain, gives }: Swap) => {
+  if (!inChain) return 'asksYou';
+  return gives ? 'exchange' : 'second';
+};
+
 function Asked({ swap }: { swap: Swap }) {
   const { t } = useTexts();
-  const { id, title, needs_agreement: waits } = swap;
+  const { id, title, needs_agreement: waits, in_chain: inChain, gives } = swap;
   const day = fullDay(swap.date);
   const answer = useWrite('swaps.answerSwap', {
     success: (_, { body }) => {
       if (body?.answer === 'cant') toasts.show(t('swaps:saidNo'));
+      else if (inChain) toasts.show(t('swaps:saidYes'));
       else toasts.show(waits ? t('swaps:takeWaits') : t('swaps:yours', { title }));
     },
   });
@@ -41,8 +48,10 @@ function Asked({ swap }: { swap: Swap }) {
   return (
     <SwapRow
       swap={swap}
-      text={isDeclined ? t('swaps:youSaidNo') : t('swaps:asksYou', { name: swap.from.name })}
+      text={isDeclined ? t('swaps:youSaidNo') : t(`swaps:${questionOf(swap)}`, { name: swap.from.name })}
     >
+      {gives && <DatedLine>{t('swaps:youGive', { title: gives.title, when: lineOfSwap(gives) })}</DatedLine>}
+      {inChain && <DatedLine>{t('swaps:both')}</DatedLine>}
       <FailureNotice error={answer.error} />
       <NeedsNet>
         <DatedButtons>
@@ -125,6 +134,7 @@ function Planned({ swap }: { swap: Swap }) {
       {offers.map((offer) => (
         <DatedLine key={offer.id}>
           {t('swaps:answered', { name: offer.name, state: t(`swaps:offer.${offer.state}`) })}
+          {offer.chain !== null && ` · ${partOf(t, offer)}`}
         </DatedLine>
       ))}
       {swap.can_agree && <Agreement swap={swap} />}
@@ -160,11 +170,20 @@ function rowOf(swap: Swap): ReactNode {
 
 function Waiting({ swap }: { swap: Swap }) {
   const { t } = useTexts();
+  const { held_until: held, gives } = swap;
+  if (held)
+    return (
+      <SwapRow swap={swap} text={t('swaps:heldUntil', { when: timeOrDate(held) })}>
+        {gives && (
+          <DatedLine>{t('swaps:youGive', { title: gives.title, when: lineOfSwap(gives) })}</DatedLine>
+        )}
+      </SwapRow>
+    );
   return <SwapRow swap={swap} text={t('swaps:waitsForAgreement')} />;
 }
 
 const isOwnYes = ({ role, state, answer }: Swap): boolean =>
-  role === 'asked' && state === 'pending' && answer === 'taken';
+  answer === 'held' || (role === 'asked' && state === 'pending' && answer === 'taken');
 
 export function SwapCards() {
   const { t } = useTexts();

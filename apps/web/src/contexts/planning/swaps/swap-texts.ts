@@ -10,6 +10,10 @@ import type { Swap } from './use-swaps.ts';
 export const lineOfSwap = ({ date, starts_at: clock }: Pick<Swap, 'date' | 'starts_at'>): string =>
   joinTexts([fullDay(date), wallClock(wallTimeAt(date, clock))]);
 
+/** Duty that a person of an exchange would pass on, or that they would take. */
+export const partOf = (t: Translate, { gives }: Swap['offers'][number]): string =>
+  gives ? t('swaps:wouldGive', { title: gives.title, when: lineOfSwap(gives) }) : t('swaps:wouldTake');
+
 interface SwapState {
   chip: ScheduleState;
   label: string;
@@ -25,6 +29,8 @@ export function stateOf(t: Translate, { state, taker, offers, released }: Swap):
       line: t('swaps:pendingHint'),
     };
   if (state === 'nobody') return { chip: 'unfilled', label: t('swaps:nobody'), line: t('swaps:nobodyHint') };
+  if (!released && offers.some(({ chain }) => chain !== null))
+    return { chip: 'looking', label: t('swaps:looking'), line: t('swaps:askedToExchange') };
   return {
     chip: 'looking',
     label: t('swaps:looking'),

@@ -14,6 +14,7 @@ export const swapsDomain = defineDomain({
     'swap-refused': IconUserX,
     'swap-nobody': IconUserX,
     'swap-unfilled': IconUserQuestion,
+    'swap-closed': IconUserX,
     'swap-released': IconUserX,
   },
 });

@@ -105,11 +105,15 @@ it('X-SWAP-13 the row shows the search and opens who was asked', async () => {
   await waitFor(() => expect(sent.some(({ path }) => path === '/api/swaps/3/next')).toBe(true));
 });
 
-it('X-SWAP-13 groups, shifts elsewhere and duties that have begun have no button', async () => {
+it('X-SWAP-13 X-SWAP-31 tasks of groups, groups with a request, shifts elsewhere and duties that have begun have no button', async () => {
   answerWith({ 'swaps.listSwaps': [] });
   for (const shown of [
     exampleMyDuty({ kind: 'cart', meeting: null, elsewhere: true }),
-    exampleMyDuty({ kind: 'conductor', meeting: null }),
+    exampleMyDuty({
+      kind: 'conductor',
+      meeting: null,
+      change: { field_meeting_id: 4, asked: { request_id: 2, name: 'Owen Fairley' } },
+    }),
     exampleMyDuty({ kind: 'task', user_id: null }),
     exampleMyDuty({ date: '2026-11-23' }),
   ]) {

@@ -23,6 +23,7 @@ import { joinTexts, useTexts } from '#platform/texts.ts';
 import { useRead } from '#platform/use-read.ts';
 import { clockIn } from '#platform/wall-times.ts';
 import { ActionButton } from '#ui/action-button.tsx';
+import { Section } from '#ui/card.tsx';
 import { ErrorNotice } from '#ui/notice.tsx';
 import { fullDay } from '#ui/schedule/schedule-dates.ts';
 
@@ -59,12 +60,48 @@ function Said({ offer }: { offer: Offer }) {
   const { t } = useTexts();
   const { state, first_name: name, from, closes, time_format: format, needs_agreement: agreed } = offer;
   const when = joinTexts([fullDay(closes.date), clockIn(closes.time, format)]);
-  if (state !== 'open')
+  const { in_chain: inChain, held_until: held } = offer;
+  if (state === 'held' && held)
+    return (
+      <AnswerSaid yes>
+        {t('answers:takes.held', { when: joinTexts([fullDay(held.date), clockIn(held.time, format)]) })}
+      </AnswerSaid>
+    );
+  if (state === 'open' && inChain) return <AnswerHint>{t('answers:takes.both', { when })}</AnswerHint>;
+  if (state !== 'open' && state !== 'held')
     return <AnswerSaid yes={state === 'yours'}>{t(`answers:takes.${state}`, { name, from })}</AnswerSaid>;
   return <AnswerHint>{t(agreed ? 'answers:takes.agreed' : 'answers:takes.until', { when })}</AnswerHint>;
 }
 
-const titles = { open: 'title', declined: 'title', waiting: 'thanks', yours: 'mine' } as const;
+const titles = {
+  open: 'title',
+  declined: 'title',
+  held: 'thanks',
+  waiting: 'thanks',
+  yours: 'mine',
+} as const;
+
+const questionOf = ({ in_chain: inChain, gives }: Offer) => {
+  if (!inChain) return 'text';
+  return gives ? 'exchange' : 'second';
+};
+
+/** Duties that the person would get, and pass on. */
+function Tickets({ offer }: { offer: Offer }) {
+  const { t } = useTexts();
+  const { gives, time_format } = offer;
+  if (!gives || offer.state === 'yours') return <AnswerTicket asked={offer} />;
+  return (
+    <>
+      <Section title={t('answers:takes.gets')}>
+        <AnswerTicket asked={offer} />
+      </Section>
+      <Section title={t('answers:takes.gives')}>
+        <AnswerTicket asked={{ duty: gives, time_format }} />
+      </Section>
+    </>
+  );
+}
 
 function Question({ offer, busy, problem, onAnswer }: QuestionProps) {
   const { t } = useTexts();
@@ -73,9 +110,9 @@ function Question({ offer, busy, problem, onAnswer }: QuestionProps) {
   return (
     <AnswerPage
       title={t(`answers:takes.${titles[state]}`, { name })}
-      {...(isAsked && { text: t('answers:takes.text', { from, congregation }) })}
+      {...(isAsked && { text: t(`answers:takes.${questionOf(offer)}`, { from, congregation }) })}
     >
-      <AnswerTicket asked={offer} />
+      <Tickets offer={offer} />
       <Said offer={offer} />
       {problem && (
         <ErrorNotice>{problem instanceof CallFailed ? problem.message : t('answers:offline')}</ErrorNotice>
