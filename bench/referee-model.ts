@@ -28,10 +28,11 @@ function addRules(problem: PlanningProblem, variables: readonly Variable[], mode
     for (const group of Map.groupBy(among, key).values())
       if (group.length > 1) model.constraints.push(`${sumOf(group)} <= 1`);
   };
-  atMostOne(
-    variables.filter((one) => !kindOf(one).brief),
-    (one) => `${one.person} ${cellOf(one)}`,
-  );
+  // Duties that are not brief, two prayers and two tasks of one gathering need different people.
+  atMostOne(variables, (one) => {
+    const { brief, area } = kindOf(one);
+    return `${one.person} ${cellOf(one)} ${brief ? area : ''}`;
+  });
   atMostOne(
     variables.filter((one) => kindOf(one).onPlatform),
     (one) => `${one.person} ${problem.cells[cellOf(one)]!.week}`,

@@ -61,6 +61,16 @@ it('MEET-R17 reports a second part in one meeting or one week, but no prayer', (
   ]);
 });
 
+it('X-FAIR-60 reports two prayers or two tasks of one meeting, but no prayer with a task', () => {
+  const prayer: DutySpan = { ...part, id: 2, kind: 'prayer' };
+  const task: DutySpan = { ...part, id: 3, kind: 'task' };
+  expect(codes(prayer, { ...prayer, id: 4 })).toEqual(['same-meeting']);
+  expect(codes(task, { ...task, id: 5 })).toEqual(['same-meeting']);
+  expect(codes(prayer, task)).toEqual([]);
+  const sunday = { ...prayer, id: 4, meetingId: 6, date: '2026-11-29', from: '10:00', to: '11:45' };
+  expect(codes(prayer, sunday)).toEqual([]);
+});
+
 it('ATTEND-O2 reports a platform part together with door duty, but no prayer and no task', () => {
   const door: DutySpan = { ...part, id: 2, kind: 'responsibility' };
   expect(codes(part, door)).toEqual(['same-meeting']);

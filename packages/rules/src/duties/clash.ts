@@ -7,7 +7,7 @@ import type { PersonLimit, UnavailableTime } from '../people/availability/availa
 import { type CountedDuty, cannotAt, monthFull } from '../people/availability/fits.ts';
 import { addDays } from '../schedules/calendar-week.ts';
 import { mondayOf } from '../time/wall-time.ts';
-import { type DutyKindName, dutyKinds } from './duty-kind.ts';
+import { canShareMeeting, type DutyKindName, dutyKinds } from './duty-kind.ts';
 
 /** A duty of any kind, in local time of the congregation. */
 export interface DutySpan {
@@ -69,7 +69,7 @@ export const weekOfDuty = (date: string): Week => {
 
 function between(one: DutySpan, other: DutySpan, week: Week): DutyClash['code'] | null {
   if (one.meetingId !== null && one.meetingId === other.meetingId)
-    return dutyKinds[one.kind].brief || dutyKinds[other.kind].brief ? null : 'same-meeting';
+    return canShareMeeting(one.kind, other.kind) ? null : 'same-meeting';
   if (overlaps(one, other)) return 'same-time';
   if (!dutyKinds[one.kind].onPlatform || !dutyKinds[other.kind].onPlatform) return null;
   return other.date >= week.monday && other.date <= week.sunday ? 'same-week' : null;

@@ -5,7 +5,7 @@ import type { HelperType } from './helper-type.ts';
 export interface DutyKind {
   /** Share in a person's load. */
   weight: number;
-  /** Short or far from the platform: compatible with another duty in the same meeting. */
+  /** Short or far from the platform: compatible with a duty of another kind in the same meeting. */
   brief: boolean;
   /** Two such duties are too much for one week. */
   onPlatform: boolean;
@@ -45,6 +45,13 @@ export function needsRest(kind: DutyKindName): boolean {
 
 export type DutyKindName = keyof typeof dutyKinds;
 export const dutyKindNames = Object.keys(dutyKinds) as DutyKindName[];
+
+/**
+ * Whether one person can have both duties at one meeting: a brief duty besides any other, but neither two prayers
+ * nor two tasks, which take place at the same time.
+ */
+export const canShareMeeting = (one: DutyKindName, other: DutyKindName): boolean =>
+  one !== other && (dutyKinds[one].brief || dutyKinds[other].brief);
 
 /** Programme parts of a meeting, each with its required qualification. */
 export type MeetingDutyKind = keyof typeof meetingKinds;

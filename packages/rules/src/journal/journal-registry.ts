@@ -61,6 +61,8 @@ export interface JournalRegistry {
   isRoutine: (operation: string) => boolean;
   /** Whether a revert restores each row separately, because the operation clears or fills rows for others. */
   freesOthers: (operation: string) => boolean;
+  /** Whether the operation fills open places of a plan, which may be many. */
+  fillsPlaces: (operation: string) => boolean;
   /** Permission that the revert of a filled row requires; undefined for operations that clear rows. */
   keyOfFilled: (operation: string, row: Readonly<Record<string, unknown>>) => PermissionKey | undefined;
   /** Whether a touched row is reverted together with the change. */
@@ -142,6 +144,7 @@ export function createJournalRegistry(domains: readonly RegisteredDomain[]): Jou
       operations.get(operation)?.kind ?? journals.get(domainOf(operation))?.kind ?? 'automatic',
     isRoutine: (operation) => operations.get(operation)?.routine ?? false,
     freesOthers,
+    fillsPlaces: (operation) => operations.get(operation)?.fills !== undefined,
     keyOfFilled: (operation, row) => operations.get(operation)?.fills?.(row),
     isRevertedIn: (operation, table) => !freesOthers(operation) || entityOf(table).revert !== undefined,
     finalOf: (operation) => {

@@ -4,12 +4,19 @@
  */
 import { allow, type Decision, refuse } from '../decision.ts';
 import type { PermissionKey } from '../permissions/permission-keys.ts';
+import { draftLimits } from '../planning/drafts/problem.ts';
 import type { FinalReason } from './journal-entity.ts';
 import type { JournalRegistry } from './journal-registry.ts';
 import type { ChangeKind, NetRow } from './net-rows.ts';
 
 /** More rows than this come from a file import or a nightly job. */
 export const mostReverted = 500;
+/** A repair of the largest draft empties each place before it fills it, which may change its partner as well. */
+const mostFilled = 4 * draftLimits.places;
+
+/** Entries of a change up to which it can be reverted (JOURNAL-R7). */
+export const mostRevertedOf = (registry: JournalRegistry, operation: string): number =>
+  registry.fillsPlaces(operation) ? mostFilled : mostReverted;
 
 /** Facts of the change itself, from the journal. */
 export interface ChangeFacts {
@@ -108,7 +115,7 @@ export interface RevertState {
 export function ownObstacle(registry: JournalRegistry, change: ChangeFacts): RevertState['obstacle'] {
   if (change.reverted) return 'change-taken-back';
   if (change.erased) return 'change-erased';
-  if (change.entries > mostReverted) return 'change-too-large';
+  if (change.entries > mostRevertedOf(registry, change.operation)) return 'change-too-large';
   const final = finality(registry, change);
   if (final) return `change-final-${final}`;
   return change.rows.length + change.freed.length === 0 ? 'change-empty' : null;

@@ -1,7 +1,7 @@
 /** Loads a change with everything that decides whether it can be reverted. */
 import { bundlesOf, isFreed } from '@sheaf/rules/journal/freed-rows';
 import { type NetRow, netRows } from '@sheaf/rules/journal/net-rows';
-import { mostReverted, ownObstacle, type RevertState, revertState } from '@sheaf/rules/journal/revert';
+import { mostRevertedOf, ownObstacle, type RevertState, revertState } from '@sheaf/rules/journal/revert';
 import { type ChangeRow, changes, type EntryRow } from '#contexts/journal/journal.store';
 import { isRow } from '#contexts/journal/present-entry';
 import { revertConflicts } from '#contexts/journal/revert-conflicts.store';
@@ -30,7 +30,8 @@ export async function loadChange(
   row: ChangeRow,
   locking = false,
 ): Promise<LoadedChange> {
-  const entries = await changes.entries(tenant, row.id, mostReverted + 1);
+  const most = mostRevertedOf(registry.journal, row.operation);
+  const entries = await changes.entries(tenant, row.id, most + 1);
   const net = netRows(
     entries
       .filter(isOfRow)

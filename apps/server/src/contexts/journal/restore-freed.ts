@@ -13,9 +13,9 @@ class OccupiedPlace extends Error {}
 
 type FreedCall = Omit<RevertCall, 'rows'> & { registry: Registry };
 
+/** @param bundle locked rows. */
 async function restore({ registry, ...call }: FreedCall, bundle: readonly NetRow[]): Promise<void> {
   const { tenant } = call;
-  await revertConflicts.lock(tenant, registry, bundle);
   const done = await revertConflicts.restored(tenant, bundle);
   const rows = bundle.filter((row) => !done.has(row));
   if (await revertConflicts.isTaken(tenant, registry, rows)) throw new OccupiedPlace();
@@ -33,23 +33,37 @@ async function restore({ registry, ...call }: FreedCall, bundle: readonly NetRow
 
 const isChanged = ({ act }: NetRow): boolean => act === 'changed';
 
+/**
+ * Restores many bundles in one step; where one of them cannot be restored, each half is restored alone.
+ * @returns the bundles that were not restored.
+ */
+async function restoreMany(call: FreedCall, bundles: readonly NetRow[][]): Promise<NetRow[][]> {
+  if (bundles.length === 0) return [];
+  const restored = await call.tenant.attempt(
+    async () => {
+      await restore(call, bundles.flat());
+      return true;
+    },
+    (error) => (error instanceof OccupiedPlace ? false : undefined),
+  );
+  if (restored) return [];
+  if (bundles.length === 1) return [...bundles];
+  const half = bundles.length >> 1;
+  const left = await restoreMany(call, bundles.slice(0, half));
+  return [...left, ...(await restoreMany(call, bundles.slice(half)))];
+}
+
 /** @returns the first row of each bundle that was not restored. */
 export async function restoreFreed(call: FreedCall, bundles: readonly NetRow[][]): Promise<NetRow[]> {
   if (bundles.length === 0) return [];
-  const today = await changes.today(call.tenant, call.now);
-  const left: NetRow[] = [];
-  for (const bundle of bundles) {
-    const isOver = bundle.some((row) => isPast(call.registry.journal, row, today));
-    const restored =
-      !isOver &&
-      (await call.tenant.attempt(
-        async () => {
-          await restore(call, bundle);
-          return true;
-        },
-        (error) => (error instanceof OccupiedPlace ? false : undefined),
-      ));
-    if (!restored) left.push(bundle[0]!);
-  }
-  return left;
+  const { tenant, registry } = call;
+  const rows = bundles.flat();
+  await revertConflicts.lock(tenant, registry, rows);
+  const changed = await revertConflicts.changed(tenant, rows);
+  const done = changed.size === 0 ? changed : await revertConflicts.restored(tenant, [...changed]);
+  const today = await changes.today(tenant, call.now);
+  const isFree = (bundle: readonly NetRow[]): boolean =>
+    !bundle.some((row) => isPast(registry.journal, row, today) || (changed.has(row) && !done.has(row)));
+  const left = new Set(await restoreMany(call, bundles.filter(isFree)));
+  return bundles.filter((bundle) => left.has(bundle as NetRow[]) || !isFree(bundle)).map(([first]) => first!);
 }

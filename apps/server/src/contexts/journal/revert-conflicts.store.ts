@@ -20,7 +20,7 @@ const isThere = async (query: RawBuilder<unknown>, tenant: Tenant): Promise<bool
 
 /** Selects rows by id through the index; the few tables without an id are small. */
 export const keyed = (rows: readonly Pick<NetRow, 'row' | 'before' | 'after'>[]): RawBuilder<unknown> =>
-  'id' in (rows[0]?.after ?? rows[0]?.before ?? {})
+  hasId(rows)
     ? sql`t.id = any(${rows.map(({ row }) => Number(row))}::bigint[])`
     : sql`sheaf.row_key(to_jsonb(t)) = any(${rows.map(({ row }) => row)}::text[])`;
 
@@ -35,24 +35,37 @@ const changedByOthers = (tenant: Tenant, change: string, lastEntry: string, rows
     tenant,
   );
 
-/** Compares with the types of the table, so that the JSON notation of a value does not matter. */
-async function differsNow(tenant: Tenant, table: string, rows: readonly NetRow[]): Promise<boolean> {
+const hasId = ([first]: readonly Pick<NetRow, 'before' | 'after'>[]): boolean =>
+  'id' in (first?.after ?? first?.before ?? {});
+
+/** Rows that differ from their state after the change, removed or present again. */
+async function differingNow(tenant: Tenant, table: string, rows: readonly NetRow[]): Promise<NetRow[]> {
   const target = sql.table(table);
+  const among = async (list: readonly NetRow[], query: RawBuilder<{ at: number }>): Promise<NetRow[]> =>
+    list.length === 0 ? [] : (await query.execute(tenant.db)).rows.map(({ at }) => list[at - 1]!);
   const gone = rows.filter(({ after }) => after === null);
-  if (gone.length > 0 && (await isThere(sql`select from ${target} t where ${keyed(gone)} limit 1`, tenant)))
-    return true;
   const there = rows.filter(({ after }) => after !== null);
-  if (there.length === 0) return false;
-  return isThere(
-    sql`select from unnest(${json(there.map(({ after }) => after))}) as was (data)
-      left join ${target} t on ${keyed(there)} and sheaf.row_key(to_jsonb(t)) = sheaf.row_key(was.data)
-      where t.congregation_id is null or exists (
-        select from jsonb_object_keys(sheaf.unmoved(was.data)) as k
-        where to_jsonb(t)->k is distinct from to_jsonb(jsonb_populate_record(null::${target}, was.data))->k
-          and to_jsonb(t) ? k)
-      limit 1`,
-    tenant,
-  );
+  const sameKey = hasId(rows) ? sql`t.id = key.id::bigint` : sql`sheaf.row_key(to_jsonb(t)) = key.id`;
+  const sameRow = hasId(rows)
+    ? sql`t.id = (was.data->>'id')::bigint`
+    : sql`${keyed(there)} and sheaf.row_key(to_jsonb(t)) = sheaf.row_key(was.data)`;
+  return [
+    ...(await among(
+      gone,
+      sql`select key.at::int from unnest(${gone.map(({ row }) => row)}::text[]) with ordinality as key (id, at)
+        join ${target} t on ${sameKey}`,
+    )),
+    // Compares with the types of the table, so that the JSON notation of a value does not matter.
+    ...(await among(
+      there,
+      sql`select was.at::int from unnest(${json(there.map(({ after }) => after))}) with ordinality as was (data, at)
+        left join ${target} t on ${sameRow}
+        where t.congregation_id is null or exists (
+          select from jsonb_object_keys(sheaf.unmoved(was.data)) as k
+          where to_jsonb(t)->k is distinct from to_jsonb(jsonb_populate_record(null::${target}, was.data))->k
+            and to_jsonb(t) ? k)`,
+    )),
+  ];
 }
 
 /** Only the columns of the change are compared. */
@@ -139,15 +152,25 @@ async function conflictOfDomains(
 export const revertConflicts = {
   /** Locked rows that already have their values from before the change. */
   async restored(tenant: Tenant, rows: readonly NetRow[]): Promise<Set<NetRow>> {
-    const found = new Set<NetRow>();
-    for (const row of rows)
-      if (row.before && !(await differsNow(tenant, row.table, [asBefore(row)]))) found.add(row);
-    return found;
+    const restorable = rows.filter(({ before }) => before !== null);
+    const different = new Set<string>();
+    for (const [table, ofTable] of byTable(restorable))
+      for (const { row } of await differingNow(tenant, table, ofTable.map(asBefore)))
+        different.add(`${table} ${row}`);
+    return new Set(restorable.filter(({ table, row }) => !different.has(`${table} ${row}`)));
+  },
+
+  /** Rows that differ from their state after the change. */
+  async changed(tenant: Tenant, rows: readonly NetRow[]): Promise<Set<NetRow>> {
+    const changed: NetRow[] = [];
+    for (const [table, ofTable] of byTable(rows))
+      changed.push(...(await differingNow(tenant, table, ofTable)));
+    return new Set(changed);
   },
 
   /** Whether a row differs from its state after the change, or refers to a missing row. */
   async isTaken(tenant: Tenant, { journal }: Registry, rows: readonly NetRow[]): Promise<boolean> {
-    for (const [table, ofTable] of byTable(rows)) if (await differsNow(tenant, table, ofTable)) return true;
+    if ((await revertConflicts.changed(tenant, rows)).size > 0) return true;
     return hasTornTie(tenant, journal, rows);
   },
 
@@ -165,10 +188,10 @@ export const revertConflicts = {
     { id, lastEntry }: { id: string; lastEntry: string },
     rows: readonly NetRow[],
   ): Promise<RowsNow> {
-    let changedLater = await changedByOthers(tenant, id, lastEntry, rows);
-    for (const [table, ofTable] of byTable(rows)) changedLater ||= await differsNow(tenant, table, ofTable);
     return {
-      changedLater,
+      changedLater:
+        (await changedByOthers(tenant, id, lastEntry, rows)) ||
+        (await revertConflicts.changed(tenant, rows)).size > 0,
       builtUpon: await isBuiltUpon(tenant, rows),
       tornTie: await hasTornTie(tenant, journal, rows),
       ofDomain: await conflictOfDomains(tenant, reverts, rows),

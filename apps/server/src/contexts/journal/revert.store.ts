@@ -13,6 +13,35 @@ const list = (names: readonly string[]): RawBuilder<unknown> => sql.join(names.m
 const recordOf = (table: string, data: object): RawBuilder<unknown> =>
   sql`jsonb_populate_record(null::${sql.table(table)}, ${JSON.stringify(data)}::jsonb)`;
 
+/** Changed rows in one statement. */
+const mostTogether = 200;
+
+/** Consecutive rows of which the same columns changed; every other row is alone. */
+function batchesOf(rows: readonly NetRow[]): NetRow[][] {
+  const keyOf = ({ act, table, fields, before }: NetRow): string | null =>
+    act === 'changed' && before?.['id'] !== undefined ? `${table} ${fields.join()}` : null;
+  const batches: NetRow[][] = [];
+  for (const row of rows) {
+    const last = batches.at(-1);
+    const key = keyOf(row);
+    if (last && key !== null && keyOf(last[0]!) === key && last.length < mostTogether) last.push(row);
+    else batches.push([row]);
+  }
+  return batches;
+}
+
+/** Undefined if no column of the change exists any more. */
+function statementForMany(batch: readonly NetRow[], columns: ReadonlySet<string>) {
+  const { table, fields } = batch[0]!;
+  const names = fields.filter((name) => columns.has(name));
+  if (names.length === 0) return undefined;
+  const target = sql.table(table);
+  const data = sql`${batch.map(({ before }) => JSON.stringify(before))}::text[]::jsonb[]`;
+  return sql`update ${target} t
+    set (${list(names)}) = (select ${list(names)} from jsonb_populate_record(null::${target}, was.data))
+    from unnest(${data}) as was (data) where t.id = (was.data->>'id')::bigint`;
+}
+
 /** Leaves out journalled columns that no longer exist. */
 function statementFor(row: NetRow, columns: ReadonlySet<string>): RawBuilder<unknown> | undefined {
   const { table, before, act, fields } = row;
@@ -64,9 +93,12 @@ export const revert = {
     let waiting = rows.toReversed();
     while (waiting.length > 0) {
       const left: NetRow[] = [];
-      for (const row of waiting) {
-        const statement = statementFor(row, columns.get(row.table)!);
-        if (statement && (await go(() => statement.execute(tenant.db))) === 'conflict') left.push(row);
+      const isConflict = async (statement: RawBuilder<unknown> | undefined): Promise<boolean> =>
+        statement !== undefined && (await go(() => statement.execute(tenant.db))) === 'conflict';
+      for (const batch of batchesOf(waiting)) {
+        const known = columns.get(batch[0]!.table)!;
+        if (batch.length > 1 && !(await isConflict(statementForMany(batch, known)))) continue;
+        for (const row of batch) if (await isConflict(statementFor(row, known))) left.push(row);
       }
       if (left.length === waiting.length) return 'conflict';
       waiting = left;

@@ -16,10 +16,6 @@ export interface TurnTaker extends Hindrances {
   duties: readonly DutySpan[];
 }
 
-/** Two tasks of one meeting take place at the same time. */
-const isOtherTask = (duty: DutySpan, other: DutySpan): boolean =>
-  other.id !== duty.id && duty.kind === 'task' && other.kind === 'task' && other.meetingId === duty.meetingId;
-
 /** Null if the person can be assigned. */
 export function passReason(taker: TurnTaker, duty: DutySpan, type: MeetingType): PassReason | null {
   if (!isInScope(taker.scope, type)) return 'scope';
@@ -27,7 +23,7 @@ export function passReason(taker: TurnTaker, duty: DutySpan, type: MeetingType):
   if (clashes.some(({ code }) => code === 'away')) return 'away';
   if (clashes.some(({ code }) => code === 'cannot' || code === 'month-full')) return 'cannot';
   const inMeeting = clashes.flatMap((clash) => (clash.code === 'same-meeting' ? clash.duty : []));
-  const beside = taker.duties.filter((other) => inMeeting.includes(other.id) || isOtherTask(duty, other));
+  const beside = taker.duties.filter((other) => inMeeting.includes(other.id));
   if (beside.length > 0) return beside.some(({ kind }) => dutyKinds[kind].onPlatform) ? 'platform' : 'duty';
   return clashes.some(({ code }) => code === 'same-time') ? 'elsewhere' : null;
 }

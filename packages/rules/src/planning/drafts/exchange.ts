@@ -2,7 +2,7 @@
 import { isFreeFor } from './free-for.ts';
 import { isSeparate, moveCost } from './move-cost.ts';
 import { changedEnergy, openEnergy } from './rates.ts';
-import { energyOf, place, type SearchState, takeAway } from './state.ts';
+import { energyOf, place, roleAt, type SearchState, takeAway } from './state.ts';
 
 /** A shift that gets all its people or none. */
 export function isInWholeShift({ tables }: SearchState, index: number): boolean {
@@ -143,10 +143,8 @@ export function rotationCost(state: SearchState, first: number, second: number, 
 export function blockingPlace(state: SearchState, person: number, index: number): number {
   const { tables } = state;
   const kind = tables.kindOf[index]!;
-  if (tables.brief[kind] === 0) {
-    const inCell = state.placeInCell[person * tables.cells + tables.cellOf[index]!]!;
-    if (inCell >= 0) return inCell;
-  }
+  const inCell = state.placeInCell[roleAt(tables, person, tables.cellOf[index]!, kind)]!;
+  if (inCell >= 0) return inCell;
   return tables.onPlatform[kind] === 1
     ? state.placeOnPlatform[person * tables.weeks + tables.weekOf[index]!]!
     : -1;

@@ -1,5 +1,5 @@
 /** Hard rules of a draft between duties: whether a person can take a place now. */
-import { areaCount, type SearchState } from './state.ts';
+import { areaCount, roleAt, type SearchState } from './state.ts';
 import { isCandidate } from './tables.ts';
 
 /** Another duty at the time of the cell in another cell; a place that the person leaves is not counted. */
@@ -47,14 +47,13 @@ export function misfitOf(state: SearchState, person: number, place: number, leav
   return -1;
 }
 
-/** Another duty in the cell, both not brief. */
+/** Another duty of the role in the cell: both not brief, two prayers or two tasks. */
 export function isInCell(state: SearchState, person: number, place: number, leaving: number): boolean {
-  const { tables } = state;
-  if (tables.brief[tables.kindOf[place]!] === 1) return false;
-  const cell = tables.cellOf[place]!;
-  const left =
-    leaving >= 0 && tables.cellOf[leaving] === cell && tables.brief[tables.kindOf[leaving]!] === 0 ? 1 : 0;
-  return state.fullInCell[person * tables.cells + cell]! > left;
+  const { cellOf, kindOf, roleOf } = state.tables;
+  const cell = cellOf[place]!;
+  const kind = kindOf[place]!;
+  const left = leaving >= 0 && cellOf[leaving] === cell && roleOf[kindOf[leaving]!] === roleOf[kind] ? 1 : 0;
+  return state.rolesInCell[roleAt(state.tables, person, cell, kind)]! > left;
 }
 
 /** Another duty on the platform in the week, both on the platform. */

@@ -25,7 +25,7 @@ export interface PlanningPerson {
 export interface PlanningKind {
   /** Share in a person's load. */
   points: number;
-  /** Compatible with another duty in the same cell; counts for the load, not for the rest. */
+  /** Compatible with a duty in the same cell that is not brief, or of another area; counts for the load, not for the rest. */
   brief: boolean;
   onPlatform: boolean;
   /** Cost of leaving a place of the kind open. */

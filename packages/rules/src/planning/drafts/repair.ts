@@ -5,7 +5,7 @@
 import { isInWholeShift, replace, replacementCost } from './exchange.ts';
 import { isBusyAt, isFreeFor, isInCell, isMonthFull, isOnPlatform, misfitOf } from './free-for.ts';
 import { cheapestFor } from './greedy.ts';
-import { energyOf, type SearchState } from './state.ts';
+import { energyOf, roleAt, type SearchState } from './state.ts';
 import { isCandidate } from './tables.ts';
 
 export interface Repair {
@@ -89,7 +89,7 @@ export function conflictOf(state: SearchState, person: number, index: number): n
   const { tables } = state;
   const cell = tables.cellOf[index]!;
   if (isInCell(state, person, index, -1))
-    return changeable(state, state.placeInCell[person * tables.cells + cell]!);
+    return changeable(state, state.placeInCell[roleAt(tables, person, cell, tables.kindOf[index]!)]!);
   if (isOnPlatform(state, person, index, -1))
     return changeable(state, state.placeOnPlatform[person * tables.weeks + tables.weekOf[index]!]!);
   if (isBusyAt(state, person, cell, -1)) return placeAtTime(state, person, cell);

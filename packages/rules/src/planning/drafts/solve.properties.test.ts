@@ -27,7 +27,7 @@ const ordinary = (seed: number, size: Partial<ProblemSize> = {}) =>
     ...size,
   });
 
-it('X-FAIR-20 no draft breaks a hard rule, whatever the problem', () => {
+it('X-FAIR-20 X-FAIR-60 no draft breaks a hard rule, whatever the problem', () => {
   const faults: unknown[] = [];
   for (let seed = 0; seed < drafts; seed += 1) {
     const problem =

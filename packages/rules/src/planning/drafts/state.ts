@@ -18,7 +18,7 @@ import {
   wishRate,
   worstTable,
 } from './rates.ts';
-import { crowdMargin, type DraftTables, isWishable, restMargin } from './tables.ts';
+import { crowdMargin, type DraftTables, isWishable, restMargin, roleCount } from './tables.ts';
 
 /** Positions of `sums`. */
 export const openSum = 0;
@@ -51,10 +51,10 @@ export interface SearchState {
   inRestWeeks: Uint8Array;
   /** All of these duties by person: fewer than the limit cannot exceed it in any weeks. */
   tiring: Uint16Array;
-  /** Duties by person and cell: all, and those that are not brief. */
+  /** Duties by person and cell: all, and by role. */
   inCell: Uint8Array;
-  fullInCell: Uint8Array;
-  /** Place of the person in the cell that is not brief and planned here, otherwise -1. */
+  rolesInCell: Uint8Array;
+  /** Place of the person in the cell by role, if planned here, otherwise -1. */
   placeInCell: Int16Array;
   platformInWeek: Uint8Array;
   placeOnPlatform: Int16Array;
@@ -98,6 +98,10 @@ export function crowding(crowd: Uint8Array, at: number): number {
 /** First of the entries of `inRestWeeks` that count a duty of the week; three more follow. */
 export const restAt = ({ weeks }: DraftTables, person: number, week: number): number =>
   person * (weeks + restMargin) + week;
+
+/** Entry of `rolesInCell` and `placeInCell` for a duty of the kind. */
+export const roleAt = ({ cells, roleOf }: DraftTables, person: number, cell: number, kind: number): number =>
+  (person * cells + cell) * roleCount + roleOf[kind]!;
 
 /** Additional wait cost of a duty in a week in which the person has none of the kind. */
 export function waitOf(tables: DraftTables, pair: number, kind: number, mask: number, week: number): number {
@@ -192,7 +196,7 @@ function occupy(
   if (cell < 0) return;
   const at = person * tables.cells + cell;
   state.inCell[at]! += sign;
-  if (!brief) state.fullInCell[at]! += sign;
+  state.rolesInCell[at * roleCount + tables.roleOf[kind]!]! += sign;
 }
 
 /** People of the group whose wish for one of the others is not met, at `wishRate` each. */
@@ -251,10 +255,8 @@ export function place(state: SearchState, index: number, person: number): void {
   hold(state, index, person);
   const kind = tables.kindOf[index]!;
   if (tables.fixedPlace[index] === 1) return;
-  if (tables.brief[kind] === 0) {
-    const at = person * tables.cells + tables.cellOf[index]!;
-    if (state.placeInCell[at]! < 0) state.placeInCell[at] = index;
-  }
+  const inCell = roleAt(tables, person, tables.cellOf[index]!, kind);
+  if (state.placeInCell[inCell]! < 0) state.placeInCell[inCell] = index;
   if (tables.onPlatform[kind] === 1) {
     const at = person * tables.weeks + tables.weekOf[index]!;
     if (state.placeOnPlatform[at]! < 0) state.placeOnPlatform[at] = index;
@@ -267,7 +269,7 @@ export function takeAway(state: SearchState, index: number): void {
   const person = state.held[index]!;
   change(state, index, person, -1);
   hold(state, index, -1);
-  const cell = person * tables.cells + tables.cellOf[index]!;
+  const cell = roleAt(tables, person, tables.cellOf[index]!, tables.kindOf[index]!);
   if (state.placeInCell[cell] === index) state.placeInCell[cell] = -1;
   const week = person * tables.weeks + tables.weekOf[index]!;
   if (state.placeOnPlatform[week] === index) state.placeOnPlatform[week] = -1;
@@ -324,8 +326,8 @@ function emptyState(tables: DraftTables): SearchState {
     inRestWeeks: new Uint8Array(people * (weeks + restMargin)),
     tiring: new Uint16Array(people),
     inCell: new Uint8Array(people * cells),
-    fullInCell: new Uint8Array(people * cells),
-    placeInCell: new Int16Array(people * cells).fill(-1),
+    rolesInCell: new Uint8Array(people * cells * roleCount),
+    placeInCell: new Int16Array(people * cells * roleCount).fill(-1),
     platformInWeek: new Uint8Array(people * weeks),
     placeOnPlatform: new Int16Array(people * weeks).fill(-1),
     inMonth: new Uint8Array(people * areaCount * months),

@@ -24,6 +24,8 @@ export const restMargin = restWeeks - 1;
 /** `last` (negative) and `next` without a duty. */
 export const missingWeek = 0x7fff;
 
+export const roleCount = 3;
+
 export interface DraftTables {
   problem: PlanningProblem;
   places: number;
@@ -51,6 +53,8 @@ export interface DraftTables {
   /** By kind. */
   quarters: Int32Array;
   brief: Uint8Array;
+  /** Duties of one role in a cell need different people: 0 for those that are not brief, then prayers and tasks. */
+  roleOf: Uint8Array;
   onPlatform: Uint8Array;
   areaOf: Uint8Array;
   /** By kind and gap. */
@@ -279,6 +283,7 @@ export function tablesOf(problem: PlanningProblem): DraftTables {
     between,
     quarters: Int32Array.from(kinds, ({ points }) => 4 * points),
     brief: Uint8Array.from(kinds, ({ brief }) => (brief ? 1 : 0)),
+    roleOf: Uint8Array.from(kinds, ({ brief, area }) => (brief ? (area === 'programme' ? 1 : 2) : 0)),
     onPlatform: Uint8Array.from(kinds, ({ onPlatform }) => (onPlatform ? 1 : 0)),
     ...waitTables(problem),
     ...limitTables(problem),

@@ -10,8 +10,12 @@ const isOpened = ({ table, before, after }: NetRow): boolean =>
 export const draftsRevert: RevertCheck = {
   completes: async ({ tenant, rows }) => {
     const people = new Map(rows.filter(isOpened).map(({ row, after }) => [Number(row), after!['person_id']]));
-    for (const { id, version } of await dutiesOfIds(tenant, [...people.keys()]))
-      await drafts.reopen(tenant, { dutyId: id, personId: Number(people.get(id)), version });
+    if (people.size === 0) return true;
+    const duties = await dutiesOfIds(tenant, [...people.keys()]);
+    await drafts.reopen(
+      tenant,
+      duties.map(({ id, version }) => ({ dutyId: id, personId: Number(people.get(id)), version })),
+    );
     return true;
   },
 };

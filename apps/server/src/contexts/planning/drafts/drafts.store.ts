@@ -82,6 +82,17 @@ const open: DraftState = 'ready';
 const isOfAttempt = ({ id, attempts, seed }: DraftAttempt) =>
   sql<boolean>`id = ${id} and attempts = ${attempts} and seed = ${seed} and state = 'solving'`;
 
+/** A duty without the person of the draft, with its version now. */
+interface ReopenedDuty {
+  dutyId: number;
+  version: number;
+}
+
+const reopened = (
+  duties: readonly ReopenedDuty[],
+) => sql`unnest(${duties.map(({ dutyId }) => dutyId)}::bigint[],
+  ${duties.map(({ version }) => version)}::int[]) as o (duty_id, version)`;
+
 export const drafts = {
   add: (
     tenant: Tenant,
@@ -295,39 +306,32 @@ export const drafts = {
       .execute();
   },
 
-  async unpublish(tenant: Tenant, id: number): Promise<void> {
+  async unpublish(tenant: Tenant, ids: readonly number[]): Promise<void> {
     await tenant.db
       .updateTable('drafts')
       .set({ state: open, published_at: null })
-      .where('id', '=', id)
+      .where('id', '=', sql<number>`any (${[...ids]}::bigint[])`)
       .where('state', '=', 'published')
       .execute();
   },
 
-  /** @param version of the duty, which is open again. */
-  async proposeAgain(tenant: Tenant, draftId: number, dutyId: number, version: number): Promise<void> {
-    await tenant.db
-      .updateTable('draft_places')
-      .set({ state: 'proposed', duty_version: version })
-      .where('draft_id', '=', draftId)
-      .where('duty_id', '=', dutyId)
-      .execute();
+  /** Proposes duties of the draft again that are open again. */
+  async proposeAgain(tenant: Tenant, draftId: number, duties: readonly ReopenedDuty[]): Promise<void> {
+    await sql`update draft_places p set state = 'proposed', duty_version = o.version
+      from ${reopened(duties)} where p.draft_id = ${draftId} and p.duty_id = o.duty_id`.execute(tenant.db);
   },
 
-  /** Like `proposeAgain`, for the draft that assigned this person. */
-  async reopen(
-    tenant: Tenant,
-    { dutyId, personId, version }: { dutyId: number; personId: number; version: number },
-  ): Promise<void> {
-    const opened = await tenant.db
-      .updateTable('draft_places')
-      .set({ state: 'proposed', duty_version: version })
-      .where('duty_id', '=', dutyId)
-      .where('person_id', '=', personId)
-      .where('state', '=', 'published')
-      .returning('draft_id')
-      .execute();
-    for (const { draft_id } of opened) await drafts.unpublish(tenant, draft_id);
+  /** Like `proposeAgain`, for the drafts that assigned these people. */
+  async reopen(tenant: Tenant, duties: readonly (ReopenedDuty & { personId: number })[]): Promise<void> {
+    const people = sql`unnest(${duties.map(({ dutyId }) => dutyId)}::bigint[],
+      ${duties.map(({ personId }) => personId)}::bigint[]) as had (duty_id, person_id)`;
+    const { rows } = await sql<{ draft_id: number }>`
+      update draft_places p set state = 'proposed', duty_version = o.version
+      from ${reopened(duties)} join ${people} on had.duty_id = o.duty_id
+      where p.duty_id = o.duty_id and p.person_id = had.person_id and p.state = 'published'
+      returning p.draft_id`.execute(tenant.db);
+    if (rows.length > 0)
+      await drafts.unpublish(tenant, [...new Set(rows.map(({ draft_id }) => Number(draft_id)))]);
   },
 
   async settlePlaces(

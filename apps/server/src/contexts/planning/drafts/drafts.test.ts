@@ -53,7 +53,7 @@ it('X-FAIR-8 proposes people for every open place, and assigns nobody', async ()
   expect((await current())!.id).toBe(data.id);
 });
 
-it('X-FAIR-13 proposes no person twice in a meeting except for prayers, none who is away or chairs it', async () => {
+it('X-FAIR-13 proposes no person twice in a meeting except for a prayer, none who is away or chairs it', async () => {
   const all = await team();
   const chairman = await fixture.row(meeting, 'prelude.chairman');
   await assign(chairman.id, all[0]!.id);
@@ -68,6 +68,26 @@ it('X-FAIR-13 proposes no person twice in a meeting except for prayers, none who
   expect(new Set(people).size).toBe(people.length);
   expect(people).not.toContain(all[0]!.id);
   expect(data.places.map(({ user_id }) => user_id)).not.toContain(all[1]!.id);
+});
+
+it('X-FAIR-60 proposes two people for the prayers of a meeting, and warns of one person for both', async () => {
+  const [first, second] = [await fixture.qualified([1], 'First'), await fixture.qualified([1], 'Second')];
+  const opening = await fixture.row(meeting, 'prelude.prayer');
+  const closing = await fixture.row(meeting, 'living.prayer');
+  const prayers = async () =>
+    (await fill()).data.places.filter(({ duty_id }) => [opening.id, closing.id].includes(duty_id));
+  const proposed = (await prayers()).map(({ user_id }) => user_id);
+  expect(proposed.toSorted()).toEqual([first.id, second.id]);
+  await test.database.owner.query(
+    `update people set qualified_parts = '{}' where congregation_id = $1 and id = $2`,
+    [fixture.congregation.id, second.id],
+  );
+  expect((await prayers()).map(({ user_id }) => user_id).toSorted()).toEqual([first.id, null]);
+  await assign(opening.id, first.id);
+  const { data } = await test.call(duties.rankCandidates, { as: as(), params: { id: closing.id } });
+  expect(data.candidates.find(({ user }) => user.id === first.id)!.reasons).toContainEqual(
+    expect.objectContaining({ code: 'same-meeting', duty: opening.id }),
+  );
 });
 
 it('X-FAIR-8.2 leaves a place without a candidate open, and names why', async () => {

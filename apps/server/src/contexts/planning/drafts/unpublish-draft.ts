@@ -18,7 +18,7 @@ export async function unpublishDraft(call: Handler<typeof operations.unpublishDr
       personId === null || (body.places && !body.places.includes(id)) ? [] : [{ dutyId, personId, stoodId }],
     ),
   );
-  for (const { dutyId, version } of cleared) await drafts.proposeAgain(tenant, draft.id, dutyId, version);
-  await drafts.unpublish(tenant, draft.id);
+  await drafts.proposeAgain(tenant, draft.id, cleared);
+  await drafts.unpublish(tenant, [draft.id]);
   return { cleared: cleared.map(({ dutyId }) => dutyId), kept };
 }

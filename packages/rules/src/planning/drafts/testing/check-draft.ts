@@ -1,5 +1,5 @@
 /** Hard rules of a draft, written from their words. Imports nothing of the engine but the problem. */
-import type { PlacePeople, PlanningProblem } from '../problem.ts';
+import type { PlacePeople, PlanningKind, PlanningProblem } from '../problem.ts';
 
 export type Violation =
   | { rule: 'candidate' | 'locked' | 'month' | 'partner'; place: number }
@@ -31,10 +31,14 @@ function dutiesOf(problem: PlanningProblem, draft: PlacePeople): DutyToCheck[] {
   ];
 }
 
+/** Two duties of full length; two prayers; two tasks. A brief one is possible besides any other. */
+const excludeEachOther = ([one, other]: PlanningKind[]): boolean =>
+  one!.brief === other!.brief && (!one!.brief || one!.area === other!.area);
+
 /** The rule that two duties of one person break. */
 function brokenBetween(problem: PlanningProblem, one: DutyToCheck, other: DutyToCheck) {
   const kinds = [problem.kinds[one.kind]!, problem.kinds[other.kind]!];
-  if (one.cell !== null && one.cell === other.cell && kinds.every(({ brief }) => !brief)) return 'meeting';
+  if (one.cell !== null && one.cell === other.cell && excludeEachOther(kinds)) return 'meeting';
   if (one.cell !== null && other.cell !== null && problem.cells[one.cell]!.clashing.includes(other.cell))
     return 'time';
   if (one.week === other.week && kinds.every(({ onPlatform }) => onPlatform)) return 'platform';

@@ -8,7 +8,11 @@ const kinds: PlanningProblem['kinds'] = [
   { points: 2, brief: false, onPlatform: false, importance: 4, turn: 1, area: 'duties' },
   { points: 1, brief: true, onPlatform: false, importance: 5, turn: 3, area: 'programme' },
   { points: 1, brief: false, onPlatform: false, importance: 3, turn: 2, area: 'carts' },
+  { points: 1, brief: true, onPlatform: false, importance: 3, turn: 2, area: 'duties' },
 ];
+
+/** A prayer more often than the others, so that one meeting has two of them. */
+const singleKinds = [0, 1, 2, 3, 3, 5];
 
 export interface SmallSize {
   places: number;
@@ -80,7 +84,7 @@ export function smallProblem(seed: number, size: SmallSize): PlanningProblem {
       groups.push({ type: 'helper', places: [addPlace(0, week), addPlace(1, week)] });
     else if (type === 1 && left >= 2)
       groups.push({ type: 'shift', places: [addPlace(4, week + 2), addPlace(4, week + 2)] });
-    else addPlace(below(4), week + below(2));
+    else addPlace(singleKinds[below(singleKinds.length)]!, week + below(2));
   }
 
   return {
@@ -97,7 +101,7 @@ export function smallProblem(seed: number, size: SmallSize): PlanningProblem {
       const inside = week >= 0 && week < size.weeks;
       return {
         person: someone(),
-        kind: below(4),
+        kind: singleKinds[below(singleKinds.length)]!,
         week,
         month: inside ? week >> 1 : null,
         cell: inside && chance(70) ? week * cellsOfWeek + below(2) : null,
