@@ -417,7 +417,8 @@ table duties (
   called_off_at timestamp with time zone,
   cannot_at timestamp with time zone,
   told_at timestamp with time zone,
-  suspended boolean not null default false
+  suspended boolean not null default false,
+  slot_id bigint
 ) row level security forced;
 constraint duties_acknowledged_check CHECK ((acknowledged = ANY (ARRAY['seen'::text, 'yes'::text])));
 constraint duties_at_carts CHECK ((((kind = 'cart'::text) = ((shift_id IS NOT NULL) OR (visit_id IS NOT NULL))) AND ((shift_id IS NULL) OR (visit_id IS NULL))));
@@ -435,12 +436,13 @@ constraint duties_congregation_id_part_id_fkey FOREIGN KEY (congregation_id, par
 constraint duties_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id);
 constraint duties_congregation_id_responsibility_id_fkey FOREIGN KEY (congregation_id, responsibility_id) REFERENCES responsibilities(congregation_id, id) ON DELETE CASCADE;
 constraint duties_hall_check CHECK (((hall >= 1) AND (hall <= 3)));
-constraint duties_kind_check CHECK ((kind = ANY (ARRAY['chairman'::text, 'prayer'::text, 'part'::text, 'helper'::text, 'responsibility'::text, 'task'::text, 'cart'::text, 'conductor'::text, 'away-talk'::text])));
+constraint duties_kind_check CHECK ((kind = ANY (ARRAY['chairman'::text, 'prayer'::text, 'part'::text, 'helper'::text, 'responsibility'::text, 'task'::text, 'cart'::text, 'conductor'::text, 'away-talk'::text, 'help'::text])));
 constraint duties_of_away_talks CHECK (((away_talk_id IS NOT NULL) = (kind = 'away-talk'::text)));
 constraint duties_of_field_meetings CHECK (((field_meeting_id IS NOT NULL) = (kind = 'conductor'::text)));
 constraint duties_of_groups CHECK (((group_id IS NULL) OR ((person_id IS NULL) AND (kind = 'task'::text))));
 constraint duties_of_parts CHECK (((part_id IS NOT NULL) = (kind = ANY (ARRAY['part'::text, 'helper'::text]))));
 constraint duties_of_responsibilities CHECK (((responsibility_id IS NOT NULL) = (kind = ANY (ARRAY['responsibility'::text, 'task'::text]))));
+constraint duties_of_slots CHECK (((slot_id IS NOT NULL) = (kind = 'help'::text)));
 constraint duties_one_cart EXCLUDE USING gist (int8range(congregation_id, congregation_id, '[]'::text) WITH &&, int8range(((person_id << 17) | ((on_date - '1970-01-01'::date))::bigint), ((person_id << 17) | ((on_date - '1970-01-01'::date))::bigint), '[]'::text) WITH &&, int4range(sheaf.clock_minutes(starts_at), sheaf.clock_minutes(ends_at)) WITH &&) WHERE (((kind = 'cart'::text) AND (person_id IS NOT NULL)));
 constraint duties_pkey PRIMARY KEY (congregation_id, id);
 constraint duties_place_check CHECK ((place >= 1));
@@ -450,6 +452,7 @@ constraint duties_said_at CHECK (((said IS NULL) = (acknowledged_at IS NULL)));
 constraint duties_said_by CHECK (((said IS NULL) OR (person_id IS NOT NULL)));
 constraint duties_said_check CHECK ((said = ANY (ARRAY['seen'::text, 'yes'::text])));
 constraint duties_shift_fkey FOREIGN KEY (congregation_id, shift_id) REFERENCES cart_shifts(congregation_id, id) ON DELETE CASCADE;
+constraint duties_slot_fkey FOREIGN KEY (congregation_id, slot_id) REFERENCES task_slots(congregation_id, id) ON DELETE CASCADE;
 constraint duties_visit_fkey FOREIGN KEY (congregation_id, visit_id) REFERENCES cart_visits(congregation_id, id) ON DELETE CASCADE;
 CREATE INDEX duties_field_meeting ON public.duties USING btree (congregation_id, field_meeting_id);
 CREATE INDEX duties_given ON public.duties USING btree (congregation_id, person_id, kind, qualification, on_date DESC);
@@ -462,6 +465,7 @@ CREATE UNIQUE INDEX duties_of_part ON public.duties USING btree (congregation_id
 CREATE INDEX duties_of_person_in_order ON public.duties USING btree (congregation_id, person_id, on_date, id);
 CREATE UNIQUE INDEX duties_of_responsibility ON public.duties USING btree (congregation_id, meeting_id, responsibility_id, place) WHERE (responsibility_id IS NOT NULL);
 CREATE UNIQUE INDEX duties_of_shift ON public.duties USING btree (congregation_id, shift_id, place);
+CREATE UNIQUE INDEX duties_of_slot ON public.duties USING btree (congregation_id, slot_id, place) WHERE (slot_id IS NOT NULL);
 CREATE UNIQUE INDEX duties_of_visit ON public.duties USING btree (congregation_id, visit_id, place);
 CREATE UNIQUE INDEX duties_once ON public.duties USING btree (congregation_id, part_id, hall, person_id) WHERE (part_id IS NOT NULL);
 CREATE INDEX duties_one_cart ON public.duties USING gist (int8range(congregation_id, congregation_id, '[]'::text), int8range(((person_id << 17) | ((on_date - '1970-01-01'::date))::bigint), ((person_id << 17) | ((on_date - '1970-01-01'::date))::bigint), '[]'::text), int4range(sheaf.clock_minutes(starts_at), sheaf.clock_minutes(ends_at))) WHERE ((kind = 'cart'::text) AND (person_id IS NOT NULL));
@@ -469,6 +473,7 @@ CREATE INDEX duties_part ON public.duties USING btree (congregation_id, part_id)
 CREATE UNIQUE INDEX duties_pkey ON public.duties USING btree (congregation_id, id);
 CREATE INDEX duties_responsible ON public.duties USING btree (congregation_id, responsibility_id, person_id, on_date DESC);
 CREATE UNIQUE INDEX duties_responsible_once ON public.duties USING btree (congregation_id, meeting_id, responsibility_id, person_id) WHERE (responsibility_id IS NOT NULL);
+CREATE UNIQUE INDEX duties_slot_once ON public.duties USING btree (congregation_id, slot_id, person_id) WHERE (slot_id IS NOT NULL);
 CREATE INDEX duties_suspended ON public.duties USING btree (congregation_id, meeting_id) WHERE suspended;
 CREATE INDEX duties_to_tell ON public.duties USING btree (congregation_id) WHERE ((said IS NOT NULL) AND (facts IS DISTINCT FROM COALESCE(asked_as, answered_as)));
 policy owner ALL to sheaf_owner using true check true;
@@ -481,11 +486,13 @@ CREATE TRIGGER "deleted_awayTalks" AFTER DELETE ON public.duties REFERENCING OLD
 CREATE TRIGGER "deleted_cartSchedules" AFTER DELETE ON public.duties REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('cartSchedules', 'cart');
 CREATE TRIGGER "deleted_fieldMeetings" AFTER DELETE ON public.duties REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('fieldMeetings', 'conductor');
 CREATE TRIGGER "deleted_meetingAssignments" AFTER DELETE ON public.duties REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('meetingAssignments', 'chairman,prayer,part,helper');
+CREATE TRIGGER deleted_tasks AFTER DELETE ON public.duties REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('tasks', 'help');
 CREATE TRIGGER "inserted_attendantSchedule" AFTER INSERT ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('attendantSchedule', 'responsibility,task');
 CREATE TRIGGER "inserted_awayTalks" AFTER INSERT ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('awayTalks', 'away-talk');
 CREATE TRIGGER "inserted_cartSchedules" AFTER INSERT ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('cartSchedules', 'cart');
 CREATE TRIGGER "inserted_fieldMeetings" AFTER INSERT ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('fieldMeetings', 'conductor');
 CREATE TRIGGER "inserted_meetingAssignments" AFTER INSERT ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('meetingAssignments', 'chairman,prayer,part,helper');
+CREATE TRIGGER inserted_tasks AFTER INSERT ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('tasks', 'help');
 CREATE TRIGGER keep_answer BEFORE INSERT OR UPDATE ON public.duties FOR EACH ROW EXECUTE FUNCTION sheaf.keep_answer();
 CREATE TRIGGER keep_cannot BEFORE UPDATE ON public.duties FOR EACH ROW WHEN (((old.cannot_at IS NOT NULL) AND ((new.person_id IS DISTINCT FROM old.person_id) OR (new.on_date IS DISTINCT FROM old.on_date)))) EXECUTE FUNCTION sheaf.end_cannot();
 CREATE TRIGGER note_withdrawal BEFORE DELETE OR UPDATE OF person_id ON public.duties FOR EACH ROW EXECUTE FUNCTION sheaf.note_withdrawal();
@@ -495,6 +502,7 @@ CREATE TRIGGER "updated_awayTalks" AFTER UPDATE ON public.duties REFERENCING NEW
 CREATE TRIGGER "updated_cartSchedules" AFTER UPDATE ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('cartSchedules', 'cart');
 CREATE TRIGGER "updated_fieldMeetings" AFTER UPDATE ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('fieldMeetings', 'conductor');
 CREATE TRIGGER "updated_meetingAssignments" AFTER UPDATE ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('meetingAssignments', 'chairman,prayer,part,helper');
+CREATE TRIGGER updated_tasks AFTER UPDATE ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('tasks', 'help');
 CREATE TRIGGER wake_answers AFTER UPDATE ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.wake_answers('tell-changed-duties');
 
 view shared_duties with (security_invoker=true) as
@@ -3172,6 +3180,162 @@ CREATE TRIGGER after_update AFTER UPDATE ON public.special_groups REFERENCING OL
 CREATE TRIGGER refresh_answers AFTER UPDATE OF location ON public.special_groups FOR EACH ROW WHEN ((old.location IS DISTINCT FROM new.location)) EXECUTE FUNCTION sheaf.refresh_conductors('special_group_id');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.special_groups FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 
+-- tasks
+
+table helper_sheets (
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  label text not null,
+  note text,
+  audience text not null default 'everyone'::text,
+  self_signup boolean not null default true,
+  closes_on date,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
+constraint helper_sheets_audience_check CHECK ((audience = ANY (ARRAY['everyone'::text, 'elders'::text, 'appointed'::text, 'pioneers_elders'::text, 'pioneers'::text])));
+constraint helper_sheets_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+constraint helper_sheets_label_check CHECK (((char_length(label) >= 1) AND (char_length(label) <= 60)));
+constraint helper_sheets_note_check CHECK (((char_length(note) >= 1) AND (char_length(note) <= 500)));
+constraint helper_sheets_pkey PRIMARY KEY (congregation_id, id);
+CREATE UNIQUE INDEX helper_sheets_pkey ON public.helper_sheets USING btree (congregation_id, id);
+policy owner ALL to sheaf_owner using true check true;
+policy tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+CREATE TRIGGER after_delete AFTER DELETE ON public.helper_sheets REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('tasks');
+CREATE TRIGGER after_insert AFTER INSERT ON public.helper_sheets REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('tasks');
+CREATE TRIGGER after_update AFTER UPDATE ON public.helper_sheets REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('tasks');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.helper_sheets FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+
+table task_slots (
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  task_id bigint,
+  sheet_id bigint,
+  planned_on date,
+  label text not null,
+  checklist text,
+  group_id bigint,
+  on_date date not null,
+  until_on date,
+  starts_at text not null,
+  ends_at text not null,
+  places smallint not null,
+  by_hand boolean not null default false,
+  state text not null default 'open'::text,
+  done_by bigint,
+  done_at timestamp with time zone,
+  done_items integer[] not null default '{}'::integer[],
+  note text,
+  told_news text,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
+constraint task_slots_check CHECK ((until_on >= on_date));
+constraint task_slots_check1 CHECK (((task_id IS NULL) <> (sheet_id IS NULL)));
+constraint task_slots_check2 CHECK (((task_id IS NULL) = (planned_on IS NULL)));
+constraint task_slots_check3 CHECK (((state = 'done'::text) = (done_at IS NOT NULL)));
+constraint task_slots_check4 CHECK (((done_by IS NULL) OR (state = 'done'::text)));
+constraint task_slots_checklist_check CHECK (((char_length(checklist) >= 1) AND (char_length(checklist) <= 4000)));
+constraint task_slots_congregation_id_done_by_fkey FOREIGN KEY (congregation_id, done_by) REFERENCES people(congregation_id, id);
+constraint task_slots_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+constraint task_slots_congregation_id_group_id_fkey FOREIGN KEY (congregation_id, group_id) REFERENCES groups(congregation_id, id) ON DELETE SET NULL (group_id);
+constraint task_slots_congregation_id_sheet_id_fkey FOREIGN KEY (congregation_id, sheet_id) REFERENCES helper_sheets(congregation_id, id) ON DELETE CASCADE;
+constraint task_slots_congregation_id_task_id_planned_on_key UNIQUE (congregation_id, task_id, planned_on);
+constraint task_slots_label_check CHECK (((char_length(label) >= 1) AND (char_length(label) <= 60)));
+constraint task_slots_note_check CHECK (((char_length(note) >= 1) AND (char_length(note) <= 500)));
+constraint task_slots_pkey PRIMARY KEY (congregation_id, id);
+constraint task_slots_places_check CHECK (((places >= 1) AND (places <= 20)));
+constraint task_slots_state_check CHECK ((state = ANY (ARRAY['open'::text, 'done'::text, 'skipped'::text])));
+constraint task_slots_told_news_check CHECK ((told_news = ANY (ARRAY['week'::text, 'day'::text, 'undone'::text])));
+CREATE UNIQUE INDEX task_slots_congregation_id_task_id_planned_on_key ON public.task_slots USING btree (congregation_id, task_id, planned_on);
+CREATE INDEX task_slots_day ON public.task_slots USING btree (congregation_id, on_date);
+CREATE INDEX task_slots_done_by ON public.task_slots USING btree (congregation_id, done_by);
+CREATE INDEX task_slots_group ON public.task_slots USING btree (congregation_id, group_id);
+CREATE UNIQUE INDEX task_slots_pkey ON public.task_slots USING btree (congregation_id, id);
+CREATE INDEX task_slots_sheet ON public.task_slots USING btree (congregation_id, sheet_id);
+policy owner ALL to sheaf_owner using true check true;
+policy tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+CREATE TRIGGER after_delete AFTER DELETE ON public.task_slots REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('tasks');
+CREATE TRIGGER after_insert AFTER INSERT ON public.task_slots REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('tasks');
+CREATE TRIGGER after_update AFTER UPDATE ON public.task_slots REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('tasks');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.task_slots FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+
+table task_takers (
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  task_id bigint not null,
+  person_id bigint,
+  group_id bigint,
+  order smallint not null,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
+constraint task_takers_check CHECK (((person_id IS NULL) <> (group_id IS NULL)));
+constraint task_takers_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+constraint task_takers_congregation_id_group_id_fkey FOREIGN KEY (congregation_id, group_id) REFERENCES groups(congregation_id, id) ON DELETE CASCADE;
+constraint task_takers_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id);
+constraint task_takers_congregation_id_task_id_fkey FOREIGN KEY (congregation_id, task_id) REFERENCES tasks(congregation_id, id) ON DELETE CASCADE;
+constraint task_takers_congregation_id_task_id_group_id_key UNIQUE (congregation_id, task_id, group_id);
+constraint task_takers_congregation_id_task_id_person_id_key UNIQUE (congregation_id, task_id, person_id);
+constraint task_takers_order_check CHECK (("order" >= 1));
+constraint task_takers_pkey PRIMARY KEY (congregation_id, id);
+CREATE UNIQUE INDEX task_takers_congregation_id_task_id_group_id_key ON public.task_takers USING btree (congregation_id, task_id, group_id);
+CREATE UNIQUE INDEX task_takers_congregation_id_task_id_person_id_key ON public.task_takers USING btree (congregation_id, task_id, person_id);
+CREATE INDEX task_takers_group ON public.task_takers USING btree (congregation_id, group_id);
+CREATE INDEX task_takers_person ON public.task_takers USING btree (congregation_id, person_id);
+CREATE UNIQUE INDEX task_takers_pkey ON public.task_takers USING btree (congregation_id, id);
+policy owner ALL to sheaf_owner using true check true;
+policy tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+CREATE TRIGGER after_delete AFTER DELETE ON public.task_takers REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('tasks');
+CREATE TRIGGER after_insert AFTER INSERT ON public.task_takers REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('tasks');
+CREATE TRIGGER after_update AFTER UPDATE ON public.task_takers REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('tasks');
+CREATE TRIGGER follow_tasks AFTER INSERT OR DELETE OR UPDATE ON public.task_takers FOR EACH ROW EXECUTE FUNCTION sheaf.follow_tasks();
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.task_takers FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+
+table tasks (
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  label text not null,
+  place text,
+  kind text not null default 'other'::text,
+  takers text not null,
+  frequency text not null,
+  day_of_week smallint not null,
+  week_of_month smallint not null default 0,
+  anchor date not null,
+  starts_at text not null,
+  minutes smallint not null,
+  places smallint not null default 1,
+  checklist text,
+  active boolean not null default true,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
+constraint tasks_checklist_check CHECK (((char_length(checklist) >= 1) AND (char_length(checklist) <= 4000)));
+constraint tasks_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+constraint tasks_day_of_week_check CHECK (((day_of_week >= 0) AND (day_of_week <= 6)));
+constraint tasks_frequency_check CHECK ((frequency = ANY (ARRAY['week'::text, 'fortnight'::text, 'month'::text, 'quarter'::text, 'half-year'::text, 'year'::text])));
+constraint tasks_kind_check CHECK ((kind = ANY (ARRAY['cleaning'::text, 'garden'::text, 'safety'::text, 'repair'::text, 'hospitality'::text, 'other'::text])));
+constraint tasks_label_check CHECK (((char_length(label) >= 1) AND (char_length(label) <= 60)));
+constraint tasks_minutes_check CHECK (((minutes >= 5) AND (minutes <= 720)));
+constraint tasks_pkey PRIMARY KEY (congregation_id, id);
+constraint tasks_place_check CHECK (((char_length(place) >= 1) AND (char_length(place) <= 120)));
+constraint tasks_places_check CHECK (((places >= 1) AND (places <= 20)));
+constraint tasks_takers_check CHECK ((takers = ANY (ARRAY['people'::text, 'groups'::text, 'anyone'::text])));
+constraint tasks_week_of_month_check CHECK (((week_of_month >= 0) AND (week_of_month <= 4)));
+CREATE UNIQUE INDEX tasks_pkey ON public.tasks USING btree (congregation_id, id);
+policy owner ALL to sheaf_owner using true check true;
+policy tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+CREATE TRIGGER after_delete AFTER DELETE ON public.tasks REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('tasks');
+CREATE TRIGGER after_insert AFTER INSERT ON public.tasks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('tasks');
+CREATE TRIGGER after_update AFTER UPDATE ON public.tasks REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('tasks');
+CREATE TRIGGER follow_tasks AFTER INSERT OR DELETE OR UPDATE ON public.tasks FOR EACH ROW EXECUTE FUNCTION sheaf.follow_tasks();
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.tasks FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+
 -- territory
 
 table available_addresses (
@@ -4268,6 +4432,8 @@ AS $function$
       (select label from responsibilities r where r.congregation_id = d.congregation_id and r.id = d.responsibility_id)
     when d.away_talk_id is not null then
       (select host_name from away_talks a where a.congregation_id = d.congregation_id and a.id = d.away_talk_id)
+    when d.slot_id is not null then
+      (select label from task_slots t where t.congregation_id = d.congregation_id and t.id = d.slot_id)
     end)
   || case
     when d.shift_id is not null then jsonb_build_object('where',
@@ -4643,6 +4809,21 @@ begin
     perform sheaf.enqueue('cart-waiting', json_build_object('congregationId', found.congregation_id, 'location', found.location_id,
       'date', found.on_date), format('cart-waiting %s %s %s', found.congregation_id, found.location_id, found.on_date));
   end loop;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION sheaf.follow_tasks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  own bigint := coalesce(new.congregation_id, old.congregation_id);
+begin
+  -- A congregation that is deleted takes its tasks along.
+  if exists (select from congregations c where c.congregation_id = own) then
+    perform sheaf.enqueue('tasks-follow', json_build_object('congregationId', own), 'tasks-follow ' || own);
+  end if;
   return null;
 end $function$;
 CREATE OR REPLACE FUNCTION sheaf.forget_availability()

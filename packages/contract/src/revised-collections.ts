@@ -53,6 +53,7 @@ export const revisedCollections = [
   'streets',
   'suburbs',
   'swaps',
+  'tasks',
   'translations',
   'users',
   'workbookHeadings',

@@ -93,7 +93,7 @@ export const ownDuty = z.object({
 const collections = [
   ...['cartSchedules', 'sharedCarts', 'meetings', 'meetingParts', 'meetingAssignments', 'events'],
   ...['users', 'congregations', 'languageGroups', 'attendantResponsibilities', 'attendantSchedule'],
-  ...['awayTalks', 'publicTalks', 'publicTalkTitles'],
+  ...['awayTalks', 'publicTalks', 'publicTalkTitles', 'tasks'],
 ] as const;
 
 export const ownDuties = {

@@ -9,6 +9,7 @@ import { type DutyKindName, dutyKindNames } from './duty-kind.ts';
 export const standingKinds = [
   'cart-rotation',
   'responsibility-list',
+  'task-list',
   'service-rotation',
   'field-group',
   'special-group',
@@ -59,6 +60,8 @@ const assigners: Readonly<Record<CommitmentKind, PermissionKey | null>> = {
   helper: 'schedules.meetings.assign',
   responsibility: 'schedules.attendants.edit',
   task: 'schedules.attendants.edit',
+  help: 'settings.tasks',
+  'task-list': 'settings.tasks',
   'responsibility-list': 'schedules.attendants.edit',
   cart: 'settings.cart_locations.add',
   'cart-rotation': 'settings.cart_rotations.edit',

@@ -26,6 +26,7 @@ export const dutiesEntities = {
       away_talk_id: rowOf('away_talks'),
       hall: 'text',
       responsibility_id: rowOf('responsibilities'),
+      slot_id: rowOf('task_slots'),
       person_id: rowOf('people'),
       group_id: rowOf('groups'),
       locked: 'yes-no',

@@ -25,7 +25,7 @@ const agreed: ReadonlySet<MeetingPart> = new Set([
 /** Booked with their speakers, not from the programme. */
 const talks: ReadonlySet<MeetingPart> = new Set(['local-talk', 'away-talk']);
 
-const swappedKinds: ReadonlySet<DutyKindName> = new Set(['responsibility', 'task', 'cart']);
+const swappedKinds: ReadonlySet<DutyKindName> = new Set(['responsibility', 'task', 'cart', 'help']);
 
 /** Without public talks, tasks of groups, shifts elsewhere, and kinds whose own domain reassigns them. */
 const isSwapped = ({ kind, qualification, ofGroup, elsewhere }: SwappedKind): boolean =>
@@ -56,7 +56,8 @@ export function plannerKeyOf({
   qualification: unknown;
 }): PermissionKey {
   if (qualification !== null) return 'schedules.meetings.assign';
-  return kind === 'cart' ? 'settings.cart_locations.add' : 'schedules.attendants.edit';
+  if (kind === 'cart') return 'settings.cart_locations.add';
+  return kind === 'help' ? 'settings.tasks' : 'schedules.attendants.edit';
 }
 
 interface OwnDuty {
