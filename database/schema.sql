@@ -419,7 +419,8 @@ table duties (
   told_at timestamp with time zone,
   suspended boolean not null default false,
   special_id bigint,
-  special_part_id bigint
+  special_part_id bigint,
+  slot_id bigint
 ) row level security forced;
 constraint duties_acknowledged_check CHECK ((acknowledged = ANY (ARRAY['seen'::text, 'yes'::text])));
 constraint duties_at_carts CHECK ((((kind = 'cart'::text) = ((shift_id IS NOT NULL) OR (visit_id IS NOT NULL))) AND ((shift_id IS NULL) OR (visit_id IS NULL))));
@@ -440,12 +441,13 @@ constraint duties_congregation_id_responsibility_id_fkey FOREIGN KEY (congregati
 constraint duties_congregation_id_special_id_fkey FOREIGN KEY (congregation_id, special_id) REFERENCES special_meetings(congregation_id, id) ON DELETE CASCADE;
 constraint duties_congregation_id_special_part_id_fkey FOREIGN KEY (congregation_id, special_part_id) REFERENCES special_parts(congregation_id, id) ON DELETE CASCADE;
 constraint duties_hall_check CHECK (((hall >= 1) AND (hall <= 3)));
-constraint duties_kind_check CHECK ((kind = ANY (ARRAY['chairman'::text, 'prayer'::text, 'part'::text, 'helper'::text, 'responsibility'::text, 'task'::text, 'cart'::text, 'conductor'::text, 'away-talk'::text, 'special-part'::text, 'special-duty'::text])));
+constraint duties_kind_check CHECK ((kind = ANY (ARRAY['chairman'::text, 'prayer'::text, 'part'::text, 'helper'::text, 'responsibility'::text, 'task'::text, 'cart'::text, 'conductor'::text, 'away-talk'::text, 'special-part'::text, 'special-duty'::text, 'help'::text])));
 constraint duties_of_away_talks CHECK (((away_talk_id IS NOT NULL) = (kind = 'away-talk'::text)));
 constraint duties_of_field_meetings CHECK (((field_meeting_id IS NOT NULL) = (kind = 'conductor'::text)));
 constraint duties_of_groups CHECK (((group_id IS NULL) OR ((person_id IS NULL) AND (kind = 'task'::text))));
 constraint duties_of_parts CHECK (((part_id IS NOT NULL) = (kind = ANY (ARRAY['part'::text, 'helper'::text]))));
 constraint duties_of_responsibilities CHECK (((responsibility_id IS NOT NULL) = (kind = ANY (ARRAY['responsibility'::text, 'task'::text, 'special-duty'::text]))));
+constraint duties_of_slots CHECK (((slot_id IS NOT NULL) = (kind = 'help'::text)));
 constraint duties_of_special_parts CHECK (((special_part_id IS NOT NULL) = (kind = 'special-part'::text)));
 constraint duties_one_cart EXCLUDE USING gist (int8range(congregation_id, congregation_id, '[]'::text) WITH &&, int8range(((person_id << 17) | ((on_date - '1970-01-01'::date))::bigint), ((person_id << 17) | ((on_date - '1970-01-01'::date))::bigint), '[]'::text) WITH &&, int4range(sheaf.clock_minutes(starts_at), sheaf.clock_minutes(ends_at)) WITH &&) WHERE (((kind = 'cart'::text) AND (person_id IS NOT NULL)));
 constraint duties_pkey PRIMARY KEY (congregation_id, id);
@@ -456,6 +458,7 @@ constraint duties_said_at CHECK (((said IS NULL) = (acknowledged_at IS NULL)));
 constraint duties_said_by CHECK (((said IS NULL) OR (person_id IS NOT NULL)));
 constraint duties_said_check CHECK ((said = ANY (ARRAY['seen'::text, 'yes'::text])));
 constraint duties_shift_fkey FOREIGN KEY (congregation_id, shift_id) REFERENCES cart_shifts(congregation_id, id) ON DELETE CASCADE;
+constraint duties_slot_fkey FOREIGN KEY (congregation_id, slot_id) REFERENCES task_slots(congregation_id, id) ON DELETE CASCADE;
 constraint duties_visit_fkey FOREIGN KEY (congregation_id, visit_id) REFERENCES cart_visits(congregation_id, id) ON DELETE CASCADE;
 CREATE INDEX duties_field_meeting ON public.duties USING btree (congregation_id, field_meeting_id);
 CREATE INDEX duties_given ON public.duties USING btree (congregation_id, person_id, kind, qualification, on_date DESC);
@@ -468,6 +471,7 @@ CREATE UNIQUE INDEX duties_of_part ON public.duties USING btree (congregation_id
 CREATE INDEX duties_of_person_in_order ON public.duties USING btree (congregation_id, person_id, on_date, id);
 CREATE UNIQUE INDEX duties_of_responsibility ON public.duties USING btree (congregation_id, meeting_id, responsibility_id, place) WHERE (responsibility_id IS NOT NULL);
 CREATE UNIQUE INDEX duties_of_shift ON public.duties USING btree (congregation_id, shift_id, place);
+CREATE UNIQUE INDEX duties_of_slot ON public.duties USING btree (congregation_id, slot_id, place) WHERE (slot_id IS NOT NULL);
 CREATE UNIQUE INDEX duties_of_special_meeting ON public.duties USING btree (congregation_id, special_id, responsibility_id, place) WHERE (kind = 'special-duty'::text);
 CREATE UNIQUE INDEX duties_of_special_part ON public.duties USING btree (congregation_id, special_part_id) WHERE (special_part_id IS NOT NULL);
 CREATE UNIQUE INDEX duties_of_visit ON public.duties USING btree (congregation_id, visit_id, place);
@@ -477,6 +481,7 @@ CREATE INDEX duties_part ON public.duties USING btree (congregation_id, part_id)
 CREATE UNIQUE INDEX duties_pkey ON public.duties USING btree (congregation_id, id);
 CREATE INDEX duties_responsible ON public.duties USING btree (congregation_id, responsibility_id, person_id, on_date DESC);
 CREATE UNIQUE INDEX duties_responsible_once ON public.duties USING btree (congregation_id, meeting_id, responsibility_id, person_id) WHERE (responsibility_id IS NOT NULL);
+CREATE UNIQUE INDEX duties_slot_once ON public.duties USING btree (congregation_id, slot_id, person_id) WHERE (slot_id IS NOT NULL);
 CREATE INDEX duties_special ON public.duties USING btree (congregation_id, special_id);
 CREATE UNIQUE INDEX duties_special_once ON public.duties USING btree (congregation_id, special_id, responsibility_id, person_id) WHERE (kind = 'special-duty'::text);
 CREATE INDEX duties_suspended ON public.duties USING btree (congregation_id, meeting_id) WHERE suspended;
@@ -492,12 +497,16 @@ CREATE TRIGGER "deleted_cartSchedules" AFTER DELETE ON public.duties REFERENCING
 CREATE TRIGGER "deleted_fieldMeetings" AFTER DELETE ON public.duties REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('fieldMeetings', 'conductor');
 CREATE TRIGGER "deleted_meetingAssignments" AFTER DELETE ON public.duties REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('meetingAssignments', 'chairman,prayer,part,helper');
 CREATE TRIGGER "deleted_specialMeetings" AFTER DELETE ON public.duties REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('specialMeetings', 'special-part,special-duty');
+CREATE TRIGGER deleted_tasks AFTER DELETE ON public.duties REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('tasks', 'help');
+CREATE TRIGGER end_search BEFORE DELETE ON public.duties FOR EACH ROW EXECUTE FUNCTION sheaf.end_search();
+CREATE TRIGGER end_search_changed AFTER UPDATE ON public.duties FOR EACH ROW WHEN (((old.person_id IS DISTINCT FROM new.person_id) OR (old.on_date IS DISTINCT FROM new.on_date))) EXECUTE FUNCTION sheaf.end_search();
 CREATE TRIGGER "inserted_attendantSchedule" AFTER INSERT ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('attendantSchedule', 'responsibility,task');
 CREATE TRIGGER "inserted_awayTalks" AFTER INSERT ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('awayTalks', 'away-talk');
 CREATE TRIGGER "inserted_cartSchedules" AFTER INSERT ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('cartSchedules', 'cart');
 CREATE TRIGGER "inserted_fieldMeetings" AFTER INSERT ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('fieldMeetings', 'conductor');
 CREATE TRIGGER "inserted_meetingAssignments" AFTER INSERT ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('meetingAssignments', 'chairman,prayer,part,helper');
 CREATE TRIGGER "inserted_specialMeetings" AFTER INSERT ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('specialMeetings', 'special-part,special-duty');
+CREATE TRIGGER inserted_tasks AFTER INSERT ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('tasks', 'help');
 CREATE TRIGGER keep_answer BEFORE INSERT OR UPDATE ON public.duties FOR EACH ROW EXECUTE FUNCTION sheaf.keep_answer();
 CREATE TRIGGER keep_cannot BEFORE UPDATE ON public.duties FOR EACH ROW WHEN (((old.cannot_at IS NOT NULL) AND ((new.person_id IS DISTINCT FROM old.person_id) OR (new.on_date IS DISTINCT FROM old.on_date)))) EXECUTE FUNCTION sheaf.end_cannot();
 CREATE TRIGGER note_withdrawal BEFORE DELETE OR UPDATE OF person_id ON public.duties FOR EACH ROW EXECUTE FUNCTION sheaf.note_withdrawal();
@@ -508,6 +517,7 @@ CREATE TRIGGER "updated_cartSchedules" AFTER UPDATE ON public.duties REFERENCING
 CREATE TRIGGER "updated_fieldMeetings" AFTER UPDATE ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('fieldMeetings', 'conductor');
 CREATE TRIGGER "updated_meetingAssignments" AFTER UPDATE ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('meetingAssignments', 'chairman,prayer,part,helper');
 CREATE TRIGGER "updated_specialMeetings" AFTER UPDATE ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('specialMeetings', 'special-part,special-duty');
+CREATE TRIGGER updated_tasks AFTER UPDATE ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('tasks', 'help');
 CREATE TRIGGER wake_answers AFTER UPDATE ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.wake_answers('tell-changed-duties');
 
 view shared_duties with (security_invoker=true) as
@@ -3006,6 +3016,13 @@ CREATE TRIGGER touch_row BEFORE UPDATE ON public.service_reports FOR EACH ROW EX
 
 -- service
 
+view asked_leaders with (security_invoker=true) as
+ SELECT congregation_id,
+    field_meeting_id,
+    from_person
+   FROM change_requests
+  WHERE (state = 'open'::text);
+
 table change_requests (
   congregation_id bigint not null,
   id bigint not null generated always as identity,
@@ -3260,6 +3277,162 @@ CREATE TRIGGER after_insert AFTER INSERT ON public.special_groups REFERENCING NE
 CREATE TRIGGER after_update AFTER UPDATE ON public.special_groups REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('specialServiceGroups');
 CREATE TRIGGER refresh_answers AFTER UPDATE OF location ON public.special_groups FOR EACH ROW WHEN ((old.location IS DISTINCT FROM new.location)) EXECUTE FUNCTION sheaf.refresh_conductors('special_group_id');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.special_groups FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+
+-- tasks
+
+table helper_sheets (
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  label text not null,
+  note text,
+  audience text not null default 'everyone'::text,
+  self_signup boolean not null default true,
+  closes_on date,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
+constraint helper_sheets_audience_check CHECK ((audience = ANY (ARRAY['everyone'::text, 'elders'::text, 'appointed'::text, 'pioneers_elders'::text, 'pioneers'::text])));
+constraint helper_sheets_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+constraint helper_sheets_label_check CHECK (((char_length(label) >= 1) AND (char_length(label) <= 60)));
+constraint helper_sheets_note_check CHECK (((char_length(note) >= 1) AND (char_length(note) <= 500)));
+constraint helper_sheets_pkey PRIMARY KEY (congregation_id, id);
+CREATE UNIQUE INDEX helper_sheets_pkey ON public.helper_sheets USING btree (congregation_id, id);
+policy owner ALL to sheaf_owner using true check true;
+policy tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+CREATE TRIGGER after_delete AFTER DELETE ON public.helper_sheets REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('tasks');
+CREATE TRIGGER after_insert AFTER INSERT ON public.helper_sheets REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('tasks');
+CREATE TRIGGER after_update AFTER UPDATE ON public.helper_sheets REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('tasks');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.helper_sheets FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+
+table task_slots (
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  task_id bigint,
+  sheet_id bigint,
+  planned_on date,
+  label text not null,
+  checklist text,
+  group_id bigint,
+  on_date date not null,
+  until_on date,
+  starts_at text not null,
+  ends_at text not null,
+  places smallint not null,
+  by_hand boolean not null default false,
+  state text not null default 'open'::text,
+  done_by bigint,
+  done_at timestamp with time zone,
+  done_items integer[] not null default '{}'::integer[],
+  note text,
+  told_news text,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
+constraint task_slots_check CHECK ((until_on >= on_date));
+constraint task_slots_check1 CHECK (((task_id IS NULL) <> (sheet_id IS NULL)));
+constraint task_slots_check2 CHECK (((task_id IS NULL) = (planned_on IS NULL)));
+constraint task_slots_check3 CHECK (((state = 'done'::text) = (done_at IS NOT NULL)));
+constraint task_slots_check4 CHECK (((done_by IS NULL) OR (state = 'done'::text)));
+constraint task_slots_checklist_check CHECK (((char_length(checklist) >= 1) AND (char_length(checklist) <= 4000)));
+constraint task_slots_congregation_id_done_by_fkey FOREIGN KEY (congregation_id, done_by) REFERENCES people(congregation_id, id);
+constraint task_slots_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+constraint task_slots_congregation_id_group_id_fkey FOREIGN KEY (congregation_id, group_id) REFERENCES groups(congregation_id, id) ON DELETE SET NULL (group_id);
+constraint task_slots_congregation_id_sheet_id_fkey FOREIGN KEY (congregation_id, sheet_id) REFERENCES helper_sheets(congregation_id, id) ON DELETE CASCADE;
+constraint task_slots_congregation_id_task_id_planned_on_key UNIQUE (congregation_id, task_id, planned_on);
+constraint task_slots_label_check CHECK (((char_length(label) >= 1) AND (char_length(label) <= 60)));
+constraint task_slots_note_check CHECK (((char_length(note) >= 1) AND (char_length(note) <= 500)));
+constraint task_slots_pkey PRIMARY KEY (congregation_id, id);
+constraint task_slots_places_check CHECK (((places >= 1) AND (places <= 20)));
+constraint task_slots_state_check CHECK ((state = ANY (ARRAY['open'::text, 'done'::text, 'skipped'::text])));
+constraint task_slots_told_news_check CHECK ((told_news = ANY (ARRAY['week'::text, 'day'::text, 'undone'::text])));
+CREATE UNIQUE INDEX task_slots_congregation_id_task_id_planned_on_key ON public.task_slots USING btree (congregation_id, task_id, planned_on);
+CREATE INDEX task_slots_day ON public.task_slots USING btree (congregation_id, on_date);
+CREATE INDEX task_slots_done_by ON public.task_slots USING btree (congregation_id, done_by);
+CREATE INDEX task_slots_group ON public.task_slots USING btree (congregation_id, group_id);
+CREATE UNIQUE INDEX task_slots_pkey ON public.task_slots USING btree (congregation_id, id);
+CREATE INDEX task_slots_sheet ON public.task_slots USING btree (congregation_id, sheet_id);
+policy owner ALL to sheaf_owner using true check true;
+policy tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+CREATE TRIGGER after_delete AFTER DELETE ON public.task_slots REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('tasks');
+CREATE TRIGGER after_insert AFTER INSERT ON public.task_slots REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('tasks');
+CREATE TRIGGER after_update AFTER UPDATE ON public.task_slots REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('tasks');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.task_slots FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+
+table task_takers (
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  task_id bigint not null,
+  person_id bigint,
+  group_id bigint,
+  order smallint not null,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
+constraint task_takers_check CHECK (((person_id IS NULL) <> (group_id IS NULL)));
+constraint task_takers_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+constraint task_takers_congregation_id_group_id_fkey FOREIGN KEY (congregation_id, group_id) REFERENCES groups(congregation_id, id) ON DELETE CASCADE;
+constraint task_takers_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id);
+constraint task_takers_congregation_id_task_id_fkey FOREIGN KEY (congregation_id, task_id) REFERENCES tasks(congregation_id, id) ON DELETE CASCADE;
+constraint task_takers_congregation_id_task_id_group_id_key UNIQUE (congregation_id, task_id, group_id);
+constraint task_takers_congregation_id_task_id_person_id_key UNIQUE (congregation_id, task_id, person_id);
+constraint task_takers_order_check CHECK (("order" >= 1));
+constraint task_takers_pkey PRIMARY KEY (congregation_id, id);
+CREATE UNIQUE INDEX task_takers_congregation_id_task_id_group_id_key ON public.task_takers USING btree (congregation_id, task_id, group_id);
+CREATE UNIQUE INDEX task_takers_congregation_id_task_id_person_id_key ON public.task_takers USING btree (congregation_id, task_id, person_id);
+CREATE INDEX task_takers_group ON public.task_takers USING btree (congregation_id, group_id);
+CREATE INDEX task_takers_person ON public.task_takers USING btree (congregation_id, person_id);
+CREATE UNIQUE INDEX task_takers_pkey ON public.task_takers USING btree (congregation_id, id);
+policy owner ALL to sheaf_owner using true check true;
+policy tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+CREATE TRIGGER after_delete AFTER DELETE ON public.task_takers REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('tasks');
+CREATE TRIGGER after_insert AFTER INSERT ON public.task_takers REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('tasks');
+CREATE TRIGGER after_update AFTER UPDATE ON public.task_takers REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('tasks');
+CREATE TRIGGER follow_tasks AFTER INSERT OR DELETE OR UPDATE ON public.task_takers FOR EACH ROW EXECUTE FUNCTION sheaf.follow_tasks();
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.task_takers FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+
+table tasks (
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  label text not null,
+  place text,
+  kind text not null default 'other'::text,
+  takers text not null,
+  frequency text not null,
+  day_of_week smallint not null,
+  week_of_month smallint not null default 0,
+  anchor date not null,
+  starts_at text not null,
+  minutes smallint not null,
+  places smallint not null default 1,
+  checklist text,
+  active boolean not null default true,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
+constraint tasks_checklist_check CHECK (((char_length(checklist) >= 1) AND (char_length(checklist) <= 4000)));
+constraint tasks_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+constraint tasks_day_of_week_check CHECK (((day_of_week >= 0) AND (day_of_week <= 6)));
+constraint tasks_frequency_check CHECK ((frequency = ANY (ARRAY['week'::text, 'fortnight'::text, 'month'::text, 'quarter'::text, 'half-year'::text, 'year'::text])));
+constraint tasks_kind_check CHECK ((kind = ANY (ARRAY['cleaning'::text, 'garden'::text, 'safety'::text, 'repair'::text, 'hospitality'::text, 'other'::text])));
+constraint tasks_label_check CHECK (((char_length(label) >= 1) AND (char_length(label) <= 60)));
+constraint tasks_minutes_check CHECK (((minutes >= 5) AND (minutes <= 720)));
+constraint tasks_pkey PRIMARY KEY (congregation_id, id);
+constraint tasks_place_check CHECK (((char_length(place) >= 1) AND (char_length(place) <= 120)));
+constraint tasks_places_check CHECK (((places >= 1) AND (places <= 20)));
+constraint tasks_takers_check CHECK ((takers = ANY (ARRAY['people'::text, 'groups'::text, 'anyone'::text])));
+constraint tasks_week_of_month_check CHECK (((week_of_month >= 0) AND (week_of_month <= 4)));
+CREATE UNIQUE INDEX tasks_pkey ON public.tasks USING btree (congregation_id, id);
+policy owner ALL to sheaf_owner using true check true;
+policy tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+CREATE TRIGGER after_delete AFTER DELETE ON public.tasks REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('tasks');
+CREATE TRIGGER after_insert AFTER INSERT ON public.tasks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('tasks');
+CREATE TRIGGER after_update AFTER UPDATE ON public.tasks REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('tasks');
+CREATE TRIGGER follow_tasks AFTER INSERT OR DELETE OR UPDATE ON public.tasks FOR EACH ROW EXECUTE FUNCTION sheaf.follow_tasks();
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.tasks FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 
 -- territory
 
@@ -3866,6 +4039,13 @@ CREATE TRIGGER after_insert AFTER INSERT ON public.drafts REFERENCING NEW TABLE 
 CREATE TRIGGER after_update AFTER UPDATE ON public.drafts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('drafts');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.drafts FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 
+view duty_searches with (security_invoker=true) as
+ SELECT congregation_id,
+    duty_id,
+    from_person
+   FROM swaps
+  WHERE (state = ANY (ARRAY['open'::text, 'pending'::text, 'nobody'::text]));
+
 table open_takes (
   congregation_id bigint not null,
   duty_id bigint not null,
@@ -3894,16 +4074,24 @@ table swap_offers (
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
-  token_hash bytea
+  token_hash bytea,
+  chain smallint,
+  gives_duty bigint,
+  held_until timestamp with time zone
 ) row level security forced;
+constraint swap_offers_chain_check CHECK (((chain >= 1) AND (chain <= 3)));
 constraint swap_offers_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+constraint swap_offers_congregation_id_gives_duty_fkey FOREIGN KEY (congregation_id, gives_duty) REFERENCES duties(congregation_id, id) ON DELETE SET NULL (gives_duty);
 constraint swap_offers_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id);
 constraint swap_offers_congregation_id_swap_id_fkey FOREIGN KEY (congregation_id, swap_id) REFERENCES swaps(congregation_id, id) ON DELETE CASCADE;
 constraint swap_offers_congregation_id_swap_id_person_id_key UNIQUE (congregation_id, swap_id, person_id);
+constraint swap_offers_gives CHECK (((gives_duty IS NULL) OR (chain IS NOT NULL)));
+constraint swap_offers_held CHECK (((state = 'held'::text) = (held_until IS NOT NULL)));
 constraint swap_offers_pkey PRIMARY KEY (congregation_id, id);
-constraint swap_offers_state_check CHECK ((state = ANY (ARRAY['sent'::text, 'seen'::text, 'cant'::text, 'taken'::text, 'refused'::text, 'late'::text])));
+constraint swap_offers_state_check CHECK ((state = ANY (ARRAY['sent'::text, 'seen'::text, 'cant'::text, 'taken'::text, 'held'::text, 'refused'::text, 'late'::text])));
 constraint swap_offers_token_hash_key UNIQUE (token_hash);
 CREATE UNIQUE INDEX swap_offers_congregation_id_swap_id_person_id_key ON public.swap_offers USING btree (congregation_id, swap_id, person_id);
+CREATE INDEX swap_offers_of_given ON public.swap_offers USING btree (congregation_id, gives_duty);
 CREATE INDEX swap_offers_of_person ON public.swap_offers USING btree (congregation_id, person_id);
 CREATE UNIQUE INDEX swap_offers_pkey ON public.swap_offers USING btree (congregation_id, id);
 CREATE UNIQUE INDEX swap_offers_token_hash_key ON public.swap_offers USING btree (token_hash);
@@ -3974,7 +4162,7 @@ AS $function$
 declare
   who bigint := nullif(current_setting('app.person', true), '')::bigint;
   what text := coalesce(nullif(current_setting('app.operation', true), ''), 'database');
-  own_collection bigint[];
+  only_column bigint[];
 begin
   if tg_op = 'INSERT' then
     perform sheaf.raise_revision(tg_argv[0], array(select distinct congregation_id from changed));
@@ -4000,13 +4188,19 @@ begin
     if tg_nargs = 1 then
       perform sheaf.raise_revision(tg_argv[0], array(select distinct congregation_id from changed));
     else
-      own_collection := array(
-        select distinct congregation_id from (
-          select congregation_id, to_jsonb(x) - array[tg_argv[1], 'updated_at'] from changed x
-          except all select congregation_id, to_jsonb(y) - array[tg_argv[1], 'updated_at'] from gone y) moved);
-      perform sheaf.raise_revision(tg_argv[0], own_collection);
-      perform sheaf.raise_revision(tg_argv[2], array(
-        select distinct congregation_id from changed where congregation_id <> all (own_collection)));
+      only_column := array(
+        select congregation_id from (
+          select congregation_id, to_jsonb(x) -> tg_argv[1] as value, to_jsonb(x) - array[tg_argv[1], 'updated_at'] from changed x
+          except all
+          select congregation_id, to_jsonb(y) -> tg_argv[1], to_jsonb(y) - array[tg_argv[1], 'updated_at'] from gone y) moved
+        group by congregation_id
+        having not exists (
+          select to_jsonb(x) - array[tg_argv[1], 'updated_at'] from changed x where x.congregation_id = moved.congregation_id
+          except all
+          select to_jsonb(y) - array[tg_argv[1], 'updated_at'] from gone y where y.congregation_id = moved.congregation_id));
+      perform sheaf.raise_revision(tg_argv[2], only_column);
+      perform sheaf.raise_revision(tg_argv[0], array(
+        select distinct congregation_id from changed where congregation_id <> all (only_column)));
     end if;
     -- A statement that moves nothing but what is not told makes no change.
     insert into journal (congregation_id, change_id, person_id, operation, table_name, row_id, before, after)
@@ -4370,6 +4564,8 @@ AS $function$
       (select label from responsibilities r where r.congregation_id = d.congregation_id and r.id = d.responsibility_id)
     when d.away_talk_id is not null then
       (select host_name from away_talks a where a.congregation_id = d.congregation_id and a.id = d.away_talk_id)
+    when d.slot_id is not null then
+      (select label from task_slots t where t.congregation_id = d.congregation_id and t.id = d.slot_id)
     end)
   || case
     when d.shift_id is not null then jsonb_build_object('where',
@@ -4400,6 +4596,31 @@ AS $function$
 begin
   delete from push_devices where congregation_id = new.congregation_id and session_id = new.id;
   return null;
+end $function$;
+CREATE OR REPLACE FUNCTION sheaf.end_search()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  found record;
+  told jsonb;
+begin
+  for found in select s.id, s.from_person from swaps s join congregations c on c.congregation_id = s.congregation_id
+      where s.congregation_id = old.congregation_id and s.duty_id = old.id and s.state in ('open', 'pending', 'nobody') loop
+    if tg_op = 'UPDATE' then
+      perform sheaf.enqueue('swap-step', json_build_object('congregationId', old.congregation_id, 'id', found.id),
+        format('swap-step %s %s', old.congregation_id, found.id));
+    elsif found.from_person = old.person_id then
+      told := sheaf.duty_facts(old);
+      perform sheaf.enqueue('search-ended', json_build_object('congregationId', old.congregation_id, 'person', old.person_id,
+        'by', nullif(current_setting('app.person', true), '')::bigint, 'kind', old.kind, 'date', old.on_date, 'shift', old.shift_id,
+        'facts', json_build_object('part', told -> 'part', 'what', told -> 'what', 'where', told -> 'where')),
+        format('search-ended %s %s', old.congregation_id, old.id));
+    end if;
+  end loop;
+  return coalesce(new, old);
 end $function$;
 CREATE OR REPLACE FUNCTION sheaf.enqueue(task text, payload json, key text)
  RETURNS void
@@ -4745,6 +4966,21 @@ begin
     perform sheaf.enqueue('cart-waiting', json_build_object('congregationId', found.congregation_id, 'location', found.location_id,
       'date', found.on_date), format('cart-waiting %s %s %s', found.congregation_id, found.location_id, found.on_date));
   end loop;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION sheaf.follow_tasks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  own bigint := coalesce(new.congregation_id, old.congregation_id);
+begin
+  -- A congregation that is deleted takes its tasks along.
+  if exists (select from congregations c where c.congregation_id = own) then
+    perform sheaf.enqueue('tasks-follow', json_build_object('congregationId', own), 'tasks-follow ' || own);
+  end if;
   return null;
 end $function$;
 CREATE OR REPLACE FUNCTION sheaf.forget_availability()

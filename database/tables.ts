@@ -536,7 +536,7 @@ export interface Drafts {
 export interface Duties {
   congregation_id: number;
   id: GeneratedAlways<number>;
-  kind: 'chairman' | 'prayer' | 'part' | 'helper' | 'responsibility' | 'task' | 'cart' | 'conductor' | 'away-talk' | 'special-part' | 'special-duty';
+  kind: 'chairman' | 'prayer' | 'part' | 'helper' | 'responsibility' | 'task' | 'cart' | 'conductor' | 'away-talk' | 'special-part' | 'special-duty' | 'help';
   qualification: number | null;
   meeting_id: number | null;
   part_id: number | null;
@@ -570,6 +570,7 @@ export interface Duties {
   suspended: Generated<boolean>;
   special_id: number | null;
   special_part_id: number | null;
+  slot_id: number | null;
 }
 
 export interface DutySearches {
@@ -795,6 +796,19 @@ export interface HeldRoles {
   person_id: ColumnType<number, never, never>;
   role_id: ColumnType<number, never, never>;
   permissions: ColumnType<string[], never, never>;
+}
+
+export interface HelperSheets {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  label: string;
+  note: string | null;
+  audience: Generated<'everyone' | 'elders' | 'appointed' | 'pioneers_elders' | 'pioneers'>;
+  self_signup: Generated<boolean>;
+  closes_on: string | null;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
 }
 
 export interface IdempotencyKeys {
@@ -1924,6 +1938,65 @@ export interface Talks {
   proposal_id: number | null;
 }
 
+export interface TaskSlots {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  task_id: number | null;
+  sheet_id: number | null;
+  planned_on: string | null;
+  label: string;
+  checklist: string | null;
+  group_id: number | null;
+  on_date: string;
+  until_on: string | null;
+  starts_at: string;
+  ends_at: string;
+  places: number;
+  by_hand: Generated<boolean>;
+  state: Generated<'open' | 'done' | 'skipped'>;
+  done_by: number | null;
+  done_at: Date | null;
+  done_items: Generated<number[]>;
+  note: string | null;
+  told_news: 'week' | 'day' | 'undone' | null;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface TaskTakers {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  task_id: number;
+  person_id: number | null;
+  group_id: number | null;
+  order: number;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface Tasks {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  label: string;
+  place: string | null;
+  kind: Generated<'cleaning' | 'garden' | 'safety' | 'repair' | 'hospitality' | 'other'>;
+  takers: 'people' | 'groups' | 'anyone';
+  frequency: 'week' | 'fortnight' | 'month' | 'quarter' | 'half-year' | 'year';
+  day_of_week: number;
+  week_of_month: Generated<number>;
+  anchor: string;
+  starts_at: string;
+  minutes: number;
+  places: Generated<number>;
+  checklist: string | null;
+  active: Generated<boolean>;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
 export interface UnavailableTimes {
   congregation_id: number;
   id: GeneratedAlways<number>;
@@ -2045,6 +2118,7 @@ export interface DB {
   groups: Groups;
   held_maps: HeldMaps;
   held_roles: HeldRoles;
+  helper_sheets: HelperSheets;
   idempotency_keys: IdempotencyKeys;
   import_rows: ImportRows;
   imports: Imports;
@@ -2128,6 +2202,9 @@ export interface DB {
   talk_requests: TalkRequests;
   talk_titles: TalkTitles;
   talks: Talks;
+  task_slots: TaskSlots;
+  task_takers: TaskTakers;
+  tasks: Tasks;
   unavailable_times: UnavailableTimes;
   withdrawn_duties: WithdrawnDuties;
   wording_languages: WordingLanguages;

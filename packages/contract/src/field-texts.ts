@@ -7,6 +7,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   ...messageKindTexts('channel of these messages, or whether they are sent'),
   'forum-news': 'channel: news in feature requests',
   notice: 'channel: notices on the board',
+  'task-news': 'channel: tasks and helper sheets',
   'phone-storage': 'channel: Safari will soon delete what an iPhone stores',
   accounts_pub: 'id of the person responsible for the account',
   acknowledged: 'answer of the person, seen or yes; null without an answer',

@@ -8,6 +8,7 @@ export const nestedFieldTexts: Readonly<Record<string, Readonly<Record<string, s
     ...messageKindTexts('channel'),
     'forum-news': 'channel: news in feature requests',
     notice: 'channel: notices on the board',
+    'task-news': 'channel: tasks and helper sheets',
     'phone-storage': 'channel: Safari will soon delete what an iPhone stores',
   },
   switches: messageKindTexts('sends these messages'),

@@ -34,6 +34,7 @@ import { swaps } from './planning/swaps/swaps.ts';
 import { reports } from './reports/reports.ts';
 import { service } from './service/service.ts';
 import { sync } from './sync/sync.ts';
+import { tasks } from './tasks/tasks.ts';
 import { addresses } from './territory/addresses/addresses.ts';
 import { borders } from './territory/borders/borders.ts';
 import { maps } from './territory/maps/maps.ts';
@@ -43,6 +44,7 @@ import { territoryImport } from './territory/territory-import/territory-import.t
 import { translations } from './translations/translations.ts';
 
 export const operationsByDomain = {
+  tasks,
   billing,
   proposals,
   speakers,
@@ -87,6 +89,7 @@ export const operationsByDomain = {
 
 /** Descriptions of the domains for readers of the API. */
 export const domainTexts: Readonly<Record<keyof typeof operationsByDomain, string>> = {
+  tasks: 'Tasks that repeat, helper sheets, and who helps.',
   billing: 'Account of the congregation: spending on messages, invoices, card payments.',
   proposals:
     'Proposals of public talks between the coordinators of two congregations, in the app or by link.',

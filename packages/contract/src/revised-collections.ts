@@ -55,6 +55,7 @@ export const revisedCollections = [
   'streets',
   'suburbs',
   'swaps',
+  'tasks',
   'translations',
   'users',
   'workbookHeadings',

@@ -40,6 +40,7 @@ import { speakers } from './ar/speakers.ts';
 import { swaps } from './ar/swaps.ts';
 import { sync } from './ar/sync.ts';
 import { talks } from './ar/talks.ts';
+import { tasks } from './ar/tasks.ts';
 import { territory } from './ar/territory.ts';
 import { tour } from './ar/tour.ts';
 import { translations } from './ar/translations.ts';
@@ -63,6 +64,7 @@ export const arabic = {
   answers,
   carts,
   events,
+  tasks,
   billing,
   speakers,
   talks,

@@ -42,6 +42,7 @@ import { speakers } from './en/speakers.ts';
 import { swaps } from './en/swaps.ts';
 import { sync } from './en/sync.ts';
 import { talks } from './en/talks.ts';
+import { tasks } from './en/tasks.ts';
 import { territory } from './en/territory.ts';
 import { tour } from './en/tour.ts';
 import { translations } from './en/translations.ts';
@@ -66,6 +67,7 @@ const english = {
   answers,
   carts,
   events,
+  tasks,
   billing,
   speakers,
   talks,

@@ -13,12 +13,14 @@ import { planningContext } from '#contexts/planning/planning.context';
 import { reportsContext } from '#contexts/reports/reports.context';
 import { serviceContext } from '#contexts/service/service.context';
 import { syncContext } from '#contexts/sync/sync.context';
+import { tasksContext } from '#contexts/tasks/tasks.context';
 import { territoryContext } from '#contexts/territory/territory.context';
 import { translationsContext } from '#contexts/translations/translations.context';
 import type { Context } from '#platform/context';
 import { type Domain, registryOf } from '#platform/domain';
 
 export const contexts: readonly Context[] = [
+  tasksContext,
   assignmentsContext,
   cartsContext,
   dashboardContext,

@@ -10,6 +10,8 @@ export interface ToldDuty {
   meeting_id: number | null;
   part_id: number | null;
   shift_id: number | null;
+  /** Slot of a task or helper sheet. */
+  slot_id?: number | null;
   hall: number;
   place: number;
   on_date: string;

@@ -1,4 +1,5 @@
 /** The list of all contexts on the web. `app.tsx` holds the parts needed before the first paint. */
+
 import { assignmentsContext } from '#contexts/assignments/assignments.context.ts';
 import { cartsContext } from '#contexts/carts/carts.context.ts';
 import { dashboardContext } from '#contexts/dashboard/dashboard.context.ts';
@@ -12,12 +13,14 @@ import { peopleContext } from '#contexts/people/people.context.ts';
 import { planningContext } from '#contexts/planning/planning.context.ts';
 import { reportsContext } from '#contexts/reports/reports.context.ts';
 import { serviceContext } from '#contexts/service/service.context.ts';
+import { tasksContext } from '#contexts/tasks/tasks.context.ts';
 import { territoryContext } from '#contexts/territory/territory.context.ts';
 import { translationsContext } from '#contexts/translations/translations.context.ts';
 import type { WebContext } from '#platform/context.ts';
 import type { WebDomain } from '#platform/domain.ts';
 
 export const contexts: readonly WebContext[] = [
+  tasksContext,
   assignmentsContext,
   cartsContext,
   dashboardContext,

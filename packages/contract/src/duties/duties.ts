@@ -12,7 +12,7 @@ import { ownDuties } from './own-duties.ts';
 
 const day = z.string().meta({ format: 'date' });
 
-const clash = z.discriminatedUnion('code', [
+export const clash = z.discriminatedUnion('code', [
   z.object({
     code: z.enum(['same-meeting', 'same-time', 'same-week']),
     duty: idOrZero,
@@ -110,7 +110,7 @@ export const duties = {
     summary: 'People qualified for a duty, by turn and even share (MEET-R15 to R22, X-FAIR-4, MEET-X11)',
     description:
       'People who are away or busy follow, then those who do not match the student or householder.',
-    permission: ['schedules.meetings.assign', 'schedules.attendants.edit'],
+    permission: ['schedules.meetings.assign', 'schedules.attendants.edit', 'settings.tasks'],
     scope: 'congregation',
     params: z.strictObject({ id }),
     reply: z.object({
@@ -140,6 +140,7 @@ export const duties = {
         'availability',
         'congregations',
       ],
+      ...['tasks'],
     ] as const,
   }),
   fillDuty: operation({
@@ -147,7 +148,7 @@ export const duties = {
     method: 'PUT',
     path: '/duties/{id}',
     summary: 'Assign a duty to a person, or clear it (MEET-O17, MEET-R15, MEET-R17)',
-    permission: ['schedules.meetings.assign', 'schedules.attendants.edit'],
+    permission: ['schedules.meetings.assign', 'schedules.attendants.edit', 'settings.tasks'],
     scope: 'congregation',
     params: z.strictObject({ id }),
     body: z.strictObject({
@@ -160,7 +161,7 @@ export const duties = {
     reply: duty,
     refusals: ['stale', 'duty-twice', 'duty-booked-elsewhere', 'duty-place-twice', 'pair-unfit'],
     idempotent: 'key',
-    changes: ['meetingAssignments', 'attendantSchedule', 'specialMeetings'],
+    changes: ['meetingAssignments', 'attendantSchedule', 'specialMeetings', 'tasks'],
   }),
   ...answers,
   ...cannot,

@@ -94,6 +94,7 @@ const collections = [
   ...['cartSchedules', 'sharedCarts', 'meetings', 'meetingParts', 'meetingAssignments', 'events'],
   ...['users', 'congregations', 'languageGroups', 'attendantResponsibilities', 'attendantSchedule'],
   ...['awayTalks', 'publicTalks', 'publicTalkTitles', 'specialMeetings'],
+  ...['tasks'],
 ] as const;
 
 export const ownDuties = {

@@ -36,6 +36,8 @@ export const commitments = {
     helper: 'مساعد',
     responsibility: 'مسؤولية',
     task: 'مهمّة',
+    help: 'يساعد في',
+    'task-list': 'أدوار في المهمّة',
     cart: 'فترة عند العربة',
     conductor: 'يقود خدمة الحقل',
     'away-talk': 'خطاب في جماعة أخرى',

@@ -126,6 +126,7 @@ export const messages: Arabic<typeof english> = {
     'phone-storage': 'تخزين iPhone',
     'forum-news': 'جديد طلبات الميزات',
     notice: 'إعلانات على اللوحة',
+    'task-news': 'المهام وجداول المساعدة',
     other: 'رسالة',
   },
   settings: { title: 'رسائل تلقائية', menuText: 'ما يُرسل تلقائيًّا، ومن أيّ هاتف' },

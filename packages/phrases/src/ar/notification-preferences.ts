@@ -16,6 +16,7 @@ export const notificationPreferences: Arabic<typeof english> = {
   exceptions: 'استثناءات',
   asAll: 'كالاختيار أعلاه',
   notice: 'إعلانات على اللوحة',
+  taskNews: 'المهام وجداول المساعدة',
   phoneStorage: 'حين يوشك Safari أن يحذف ما يخزّنه iPhone',
   forum: 'جديد الأفكار التي أتابعها',
   quiet: 'ساعات الهدوء',

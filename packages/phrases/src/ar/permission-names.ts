@@ -94,5 +94,6 @@ export const permissionNames: Arabic<typeof english> = {
   'settings/print/public_schedule': 'برنامج الخطابات العامة',
   'settings/print/public_talk_history': 'سجلّ الخطابات العامة',
   'settings/print/s_13': 'سجلّ المقاطعات (S-13)',
+  'settings/tasks': 'الاعتناء بالمهام وجداول المساعدة',
   'forums/features': 'طلب ميزات والردّ على الطلبات',
 };

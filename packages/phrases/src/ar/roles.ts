@@ -56,6 +56,7 @@ export const roles: Arabic<typeof english> = {
     locations: 'أماكن الخدمة وفرقها',
     carts: 'الشهادة العلنية',
     meetings: 'الاجتماعات',
+    tasks: 'المهام',
     messages: 'الرسائل',
     away: 'أيام الغياب',
     print: 'الطباعة',

@@ -19,6 +19,8 @@ export const shellJobs: Arabic<typeof english> = {
     'phone-storage': 'تخزين iPhone',
     'forum-news': 'جديد طلبات الميزات',
     notices: 'إعلانات على اللوحة',
+    tasks: 'المهام',
+    'task-news': 'التذكير بالمهام',
     'automatic-messages': 'رسائل تلقائية',
     'tidy-addresses': 'العناوين',
     service: 'اجتماعات خدمة الحقل',

@@ -30,6 +30,8 @@ export const commitments = {
     helper: 'Assistant',
     responsibility: 'Responsibility',
     task: 'Task',
+    help: 'Helps with',
+    'task-list': 'Turns with',
     cart: 'Cart shift',
     conductor: 'Leads field service',
     'away-talk': 'Talk elsewhere',

@@ -18,6 +18,8 @@ export const help = {
     waiting: 'Waiting to send',
   },
   page: {
+    tasks:
+      'Your tasks at the hall and where helpers are needed. Press Done when a task is done, or “I’ll help” to take a place. Those who look after tasks add them here and see who helps.',
     maps: 'The first page shows your next assignment, the maps you hold, and what is new for you. Press a map to open it. A cross removes a message for good.',
     map: 'Press a block or an address when it is done. The thumb down means that nobody was at home. You have a few seconds to undo. Hand in the map when you have finished it. All this works without a connection and is sent later. “Mark these homes” adds the homes that are known in advance to the list.',
     assignments:

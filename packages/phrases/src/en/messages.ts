@@ -110,6 +110,7 @@ export const messages = {
     'phone-storage': 'Storage of an iPhone',
     'forum-news': 'News of feature requests',
     notice: 'Notices on the board',
+    'task-news': 'Tasks and helper sheets',
     other: 'Message',
   },
   settings: { title: 'Automatic messages', menuText: 'What is sent automatically, and from which phone' },

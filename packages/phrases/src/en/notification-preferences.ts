@@ -14,6 +14,7 @@ export const notificationPreferences = {
   exceptions: 'Exceptions',
   asAll: 'As chosen above',
   notice: 'Notices on the board',
+  taskNews: 'Tasks and helper sheets',
   phoneStorage: 'When Safari may soon delete what my iPhone stores',
   forum: 'News of feature requests I follow',
   quiet: 'Quiet hours',

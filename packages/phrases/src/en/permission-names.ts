@@ -98,5 +98,6 @@ export const permissionNames = {
   'settings/print/public_schedule': 'Public talk schedule',
   'settings/print/public_talk_history': 'History of public talks',
   'settings/print/s_13': 'Territory record (S-13)',
+  'settings/tasks': 'Look after tasks and helper sheets',
   'forums/features': 'Request features and comment on them',
 } as const satisfies Record<SlashedKey<PermissionKey>, string>;

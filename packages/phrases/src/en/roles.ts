@@ -48,6 +48,7 @@ export const roles = {
     locations: 'Service locations and groups',
     carts: 'Public witnessing',
     meetings: 'Meetings',
+    tasks: 'Tasks',
     messages: 'Messages',
     away: 'Dates away',
     print: 'Printing',

@@ -19,6 +19,8 @@ export const shellJobs = {
     'phone-storage': 'Storage of an iPhone',
     'forum-news': 'News of feature requests',
     notices: 'Notices on the board',
+    tasks: 'Tasks',
+    'task-news': 'Reminders of tasks',
     service: 'Field service meetings',
     carts: 'Cart rotations',
     responsibilities: 'Duties at the meetings',

@@ -9,6 +9,7 @@ import { type DutyKindName, dutyKindNames } from './duty-kind.ts';
 export const standingKinds = [
   'cart-rotation',
   'responsibility-list',
+  'task-list',
   'service-rotation',
   'field-group',
   'special-group',
@@ -61,6 +62,8 @@ const assigners: Readonly<Record<CommitmentKind, PermissionKey | null>> = {
   task: 'schedules.attendants.edit',
   'special-part': 'schedules.meetings.assign',
   'special-duty': 'schedules.attendants.edit',
+  help: 'settings.tasks',
+  'task-list': 'settings.tasks',
   'responsibility-list': 'schedules.attendants.edit',
   cart: 'settings.cart_locations.add',
   'cart-rotation': 'settings.cart_rotations.edit',

@@ -26,6 +26,8 @@ export const dutyKinds = {
   responsibility: { weight: 2, brief: false, onPlatform: false, area: 'duties' },
   /** Before or after a meeting: cleaning, hospitality. */
   task: { weight: 1, brief: true, onPlatform: false, area: 'duties' },
+  /** A place in a slot of a task or helper sheet, outside meetings. */
+  help: { weight: 1, brief: true, onPlatform: false, area: 'duties' },
   cart: { weight: 1, brief: false, onPlatform: false, area: 'carts' },
   /** Leads a group in field service. */
   conductor: { weight: 1, brief: false, onPlatform: false, area: 'service' },

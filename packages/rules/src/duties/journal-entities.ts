@@ -27,6 +27,7 @@ export const dutiesEntities = {
       hall: 'text',
       special_part_id: rowOf('special_parts'),
       responsibility_id: rowOf('responsibilities'),
+      slot_id: rowOf('task_slots'),
       person_id: rowOf('people'),
       group_id: rowOf('groups'),
       locked: 'yes-no',

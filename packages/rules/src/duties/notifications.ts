@@ -9,6 +9,7 @@ const screens: Readonly<Record<DutyKindName, string>> = {
   helper: '/schedules/meetings/',
   responsibility: '/schedules/attendants/',
   task: '/schedules/attendants/',
+  help: '/schedules/tasks/',
   cart: '/schedules/',
   conductor: '/schedules/service/',
   'away-talk': '/settings/public-scheduler/',

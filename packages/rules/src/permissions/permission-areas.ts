@@ -21,6 +21,7 @@ const prefixes = {
   ],
   carts: ['settings.cart_locations', 'settings.cart_rotations'],
   meetings: ['settings.meetings'],
+  tasks: ['settings.tasks'],
   messages: ['settings.send_messages', 'settings.mail'],
   away: ['settings.away'],
   print: ['settings.print'],

@@ -1,5 +1,5 @@
 /**
- * The 93 permission keys (ROLES, appendix A). The order is fixed: the id of a key is its position, from 1.
+ * The 94 permission keys (ROLES, appendix A). The order is fixed: the id of a key is its position, from 1.
  */
 export const permissionKeys = [
   'maps.dnc',
@@ -95,6 +95,7 @@ export const permissionKeys = [
   'settings.print.public_talk_history',
   'settings.print.s_13',
   'forums.features',
+  'settings.tasks',
 ] as const;
 
 export type PermissionKey = (typeof permissionKeys)[number];

@@ -6,6 +6,7 @@ import { changedDuties } from '#contexts/duties/changed-duties.store';
 import { conductorDuties } from '#contexts/duties/conductor-duties.store';
 import { duties } from '#contexts/duties/duties.store';
 import { dutyNames } from '#contexts/duties/duty-names.store';
+import { helpDuties } from '#contexts/duties/help-duties.store';
 import { responsibilityDuties } from '#contexts/duties/responsibility-duties.store';
 import { specialDuties } from '#contexts/duties/special-duties.store';
 import { studyDuties } from '#contexts/duties/study-duties.store';
@@ -18,14 +19,19 @@ export { type AnsweredRow, answeredFor, type DutyFacts, isReopened } from '#cont
 export { presentAskedDuty } from '#contexts/duties/asked-duty';
 export type { CartDuty } from '#contexts/duties/cart-duties.store';
 export { agreedDuties, dutiesToTell } from '#contexts/duties/changed-duties.store';
-export { ledgerBetween, ledgerSpans } from '#contexts/duties/clashes-now';
+export { ledgerBetween, ledgerSpans, toldTo } from '#contexts/duties/clashes-now';
 export { clearProposals } from '#contexts/duties/clear-proposals';
-export { conflictsAmong, conflictsWith } from '#contexts/duties/conflicts-of-people';
+export {
+  conflictsAmong,
+  conflictsWith,
+  readConflicts as conflictsOfPeople,
+} from '#contexts/duties/conflicts-of-people';
 export { describeDuty } from '#contexts/duties/describe-duty';
 export type { DutyRow, PlannedDuty, ProgrammeDuty } from '#contexts/duties/duties.store';
 export type { NamedDuty } from '#contexts/duties/duty-names.store';
 export { fillPlaces } from '#contexts/duties/fill-places';
 export { fillProposals } from '#contexts/duties/fill-proposals';
+export type { HelpDuty } from '#contexts/duties/help-duties.store';
 export {
   writeChangedMail,
   writeDutiesMail,
@@ -99,6 +105,15 @@ export const conductorDutiesOfPerson = conductorDuties.ofPerson;
 export const editAwayDuty = awayDuties.edit;
 export const fillResponsibilityDuties = responsibilityDuties.fill;
 export const fillTalkDuty = talkDuties.fill;
+/** With the names of the people. */
+export const helpDutiesOfSlots = helpDuties.ofSlots;
+export const helpDutiesOfPerson = helpDuties.ofPerson;
+export const slotOfDuty = helpDuties.slotOf;
+export const addHelpDuties = helpDuties.add;
+export const assignHelpDuty = helpDuties.assign;
+export const moveHelpDuties = helpDuties.move;
+export const removeHelpDuties = helpDuties.remove;
+export const fillDutyByHand = duties.fillByHand;
 export const hasAnswerLink = changedDuties.hasLink;
 export const lockAgreedDuties = changedDuties.lockAgreed;
 export const lockResponsibilityDuties = responsibilityDuties.lockOfMeetings;

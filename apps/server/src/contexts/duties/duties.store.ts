@@ -34,6 +34,7 @@ const columns = [
   'told_at',
   'suspended',
   'shift_id',
+  'slot_id',
   'cannot_at',
   'version',
 ] as const;

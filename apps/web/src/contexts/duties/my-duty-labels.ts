@@ -35,6 +35,7 @@ const icons: Readonly<Record<MyDuty['kind'], (duty: MyDuty) => DutyKindIcon>> = 
   helper: ({ meeting }) => partIcon(meeting?.part ?? null),
   responsibility: ({ responsibility = 'attendant' }) => responsibilityIcons[responsibility],
   task: ({ responsibility = 'cleaning' }) => responsibilityIcons[responsibility],
+  help: () => responsibilityIcons.cleaning,
   cart: () => 'cart',
   conductor: () => 'field-group',
   'away-talk': () => 'talk',

@@ -51,6 +51,7 @@ const show = (at: string) => {
       'report-missing': null,
       'forum-news': 'none',
       notice: null,
+      'task-news': null,
       'phone-storage': null,
       'attendant-duty': null,
       'cart-shift': null,

@@ -18,6 +18,7 @@ const preferences = z.object({
   // E-mail unless push is chosen, because SMS would cost the congregation.
   'forum-news': channels.exclude(['sms']).nullable(),
   notice: channels.exclude(['sms']).nullable(),
+  'task-news': channels.exclude(['sms']).nullable(),
   'phone-storage': channels.exclude(['sms']).nullable(),
   'attendant-duty': channel,
   'cart-shift': channel,

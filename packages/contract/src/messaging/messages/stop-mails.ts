@@ -21,7 +21,7 @@ export const messagesStopMails = {
     form: true,
     reply: z.object({
       kind: z
-        .enum(['forum-news', 'notice', 'phone-storage', ...automaticKinds])
+        .enum(['forum-news', 'notice', 'phone-storage', 'task-news', ...automaticKinds])
         .meta({ description: 'kind of e-mail that the person no longer receives' }),
     }),
     refusals: ['stop-link-unknown'],

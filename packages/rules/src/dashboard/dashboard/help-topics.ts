@@ -14,6 +14,7 @@ export type ScreenTopic = keyof typeof screenTopics;
 
 /** Address prefixes of menu entries. */
 export const menuTopics = {
+  tasks: '/schedules/tasks/',
   profile: '/settings/my-profile/',
   'own-report': '/settings/reports/own/',
   reports: '/settings/reports/',

@@ -4,6 +4,7 @@ export const latestNews = {
   edition: 'one',
   /** Menu entries that are new, renamed or at another place, named by the edition. */
   entries: [
+    '/schedules/tasks/',
     '/settings/calendar/',
     '/settings/appearance/',
     '/settings/devices/',

@@ -47,6 +47,7 @@ const paths = new Map(
     'report-missing': '/settings/reports/own',
     'forum-news': '/forum/topics',
     notice: '/schedules/noticeboard',
+    'task-news': '/schedules/tasks',
     'phone-storage': '/assignments',
     'attendant-duty': '/assignments',
     'cart-shift': '/assignments',

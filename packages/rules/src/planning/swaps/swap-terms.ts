@@ -25,7 +25,13 @@ const agreed: ReadonlySet<MeetingPart> = new Set([
 /** Booked with their speakers, not from the programme. */
 const talks: ReadonlySet<MeetingPart> = new Set(['local-talk', 'away-talk']);
 
-const swappedKinds: ReadonlySet<DutyKindName> = new Set(['responsibility', 'task', 'cart', 'conductor']);
+const swappedKinds: ReadonlySet<DutyKindName> = new Set([
+  'responsibility',
+  'task',
+  'cart',
+  'conductor',
+  'help',
+]);
 
 /** Without public talks, tasks of groups, shifts elsewhere, and kinds whose own domain reassigns them. */
 const isSwapped = ({ kind, qualification, ofGroup, elsewhere }: SwappedKind): boolean =>
@@ -62,6 +68,7 @@ export function plannerKeyOf({
 const plannerKeys: Readonly<Record<string, PermissionKey>> = {
   cart: 'settings.cart_locations.add',
   conductor: 'settings.field_service_locations.edit',
+  help: 'settings.tasks',
 };
 
 interface OwnDuty {

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
 /** Kinds that are never sent by SMS, which would cost the congregation. */
-type FreeKind = 'forum-news' | 'notice' | 'phone-storage';
+type FreeKind = 'forum-news' | 'notice' | 'phone-storage' | 'task-news';
 export type PreferenceKind = 'manual' | FreeKind | AutomaticKind;
 /** `all` applies to every kind without its own preference. */
 const preferenceKinds: readonly (PreferenceKind | 'all')[] = [
@@ -13,6 +13,7 @@ const preferenceKinds: readonly (PreferenceKind | 'all')[] = [
   'manual',
   'forum-news',
   'notice',
+  'task-news',
   'phone-storage',
   ...automaticKinds,
 ];

@@ -34,7 +34,12 @@ const kinds = [
 type PreferencesReply = Reply<'messages.readNotificationPreferences'>;
 type Channel = NonNullable<PreferencesReply['preferences']['all']>;
 /** Kinds that are never sent by SMS, which would cost the congregation, with their phrases. */
-const freeKinds = { notice: 'notice', 'forum-news': 'forum', 'phone-storage': 'phoneStorage' } as const;
+const freeKinds = {
+  notice: 'notice',
+  'task-news': 'taskNews',
+  'forum-news': 'forum',
+  'phone-storage': 'phoneStorage',
+} as const;
 const freeKindNames = Object.keys(freeKinds) as (keyof typeof freeKinds)[];
 type FreeChannel = PreferencesReply['preferences'][keyof typeof freeKinds];
 

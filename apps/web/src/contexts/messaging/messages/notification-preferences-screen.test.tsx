@@ -24,6 +24,7 @@ const preferences: NotificationPreferences = {
     'report-missing': null,
     'forum-news': null,
     notice: null,
+    'task-news': null,
     'phone-storage': null,
     'attendant-duty': null,
     'cart-shift': null,

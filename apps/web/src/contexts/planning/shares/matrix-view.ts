@@ -45,6 +45,7 @@ const kindIcons: Readonly<Record<MatrixKind['kind'], (kind: MatrixKind) => DutyK
   helper: ({ meeting_part_type: part }) => (studentParts.includes(part) ? 'student-part' : 'talk'),
   responsibility: ({ responsibility }) => responsibilityIcons[responsibility ?? 'attendant'],
   task: ({ responsibility }) => responsibilityIcons[responsibility ?? 'cleaning'],
+  help: () => responsibilityIcons.cleaning,
   cart: () => 'cart',
   conductor: () => 'field-group',
   'away-talk': () => 'talk',
