@@ -25,15 +25,18 @@ const agreed: ReadonlySet<MeetingPart> = new Set([
 /** Booked with their speakers, not from the programme. */
 const talks: ReadonlySet<MeetingPart> = new Set(['local-talk', 'away-talk']);
 
-const swappedKinds: ReadonlySet<DutyKindName> = new Set(['responsibility', 'task', 'cart']);
+const swappedKinds: ReadonlySet<DutyKindName> = new Set([
+  ...(['responsibility', 'task', 'cart', 'special-part', 'special-duty'] as const),
+]);
 
 /** Without public talks, tasks of groups, shifts elsewhere, and kinds whose own domain reassigns them. */
 const isSwapped = ({ kind, qualification, ofGroup, elsewhere }: SwappedKind): boolean =>
   qualification === null ? swappedKinds.has(kind) && !ofGroup && !elsewhere : !talks.has(qualification);
 
 const needsAgreement: Readonly<Record<SwapAgreement, (duty: SwappedKind) => boolean>> = {
-  main: ({ kind, qualification }) => qualification !== null && agreed.has(qualification) && kind !== 'helper',
-  parts: ({ qualification }) => qualification !== null,
+  main: ({ kind, qualification }) =>
+    kind === 'special-part' || (qualification !== null && agreed.has(qualification) && kind !== 'helper'),
+  parts: ({ kind, qualification }) => kind === 'special-part' || qualification !== null,
   all: () => true,
   none: () => false,
 };
@@ -55,7 +58,7 @@ export function plannerKeyOf({
   kind: string;
   qualification: unknown;
 }): PermissionKey {
-  if (qualification !== null) return 'schedules.meetings.assign';
+  if (qualification !== null || kind === 'special-part') return 'schedules.meetings.assign';
   return kind === 'cart' ? 'settings.cart_locations.add' : 'schedules.attendants.edit';
 }
 

@@ -40,12 +40,12 @@ it('X-SWAP-3 the overseer agrees to chairmen, treasures, gems, living parts, stu
   expect([part('local-talk'), part('away-talk')]).toEqual([null, null]);
 });
 
-it('X-SWAP-3 outside the programme responsibilities, tasks of people and shifts at own carts are swapped', () => {
+it('X-SWAP-3 X-MEMORIAL-8 outside the programme responsibilities, tasks of people, shifts at own carts and duties at special meetings are swapped', () => {
   const terms = dutyKindNames.map((kind) =>
     swapTermsOf({ kind, qualification: null, ofGroup: false, elsewhere: false }, 'main'),
   );
   expect(dutyKindNames.filter((_, at) => terms[at] !== null)).toEqual([
-    ...['responsibility', 'task', 'cart'],
+    ...['responsibility', 'task', 'cart', 'special-part', 'special-duty'],
   ]);
   expect(
     swapTermsOf({ kind: 'cart', qualification: null, ofGroup: false, elsewhere: true }, 'all'),

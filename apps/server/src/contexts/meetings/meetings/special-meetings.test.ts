@@ -126,7 +126,7 @@ it('X-MEMORIAL-2 reverting the deletion of the event holds the same meeting agai
   expect(await special.list()).toEqual([]);
   const changes = await test.call(journal.listChanges, { as: admin.token });
   const deletion = changes.data.changes.find(
-    ({ about }) => about.entity === 'event' && about.act === 'deleted',
+    ({ about }) => about?.entity === 'event' && about.act === 'deleted',
   )!;
   const reverted = await test.call(journal.revertChange, { as: admin.token, params: { id: deletion.id } });
   expect(reverted.status).toBe(200);
