@@ -13,6 +13,7 @@ export const events: Arabic<typeof english> = {
   edit: 'تعديل المناسبة: {name}',
   delete: 'حذف المناسبة: {name}',
   deleteTitle: 'حذف المناسبة',
+  deleteProgramme: 'لا يُقام أيضًا اجتماعها ببرنامجه ومهامه، ويُبلَّغ من وافقوا. هل تريد حقًّا حذف هذه المناسبة؟',
   deleteText: 'هل تريد حقًّا حذف هذه المناسبة؟',
   oneDay: '{day}، من {from} إلى {to}',
   moreDays: 'من {from} إلى {to}',

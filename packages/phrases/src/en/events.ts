@@ -13,6 +13,8 @@ export const events = {
   edit: 'Edit event: {name}',
   delete: 'Delete event: {name}',
   deleteTitle: 'Delete event',
+  deleteProgramme:
+    'Its meeting with programme and duties is not held either. People who accepted are notified. Are you sure you wish to delete this event?',
   deleteText: 'Are you sure you wish to delete this event?',
   oneDay: '{day}, {from} to {to}',
   moreDays: '{from} to {to}',

@@ -131,5 +131,7 @@ it('X-FAIR-4 carts, field service, prayers and tasks need no rest', () => {
       near: [had({ kind, date: '2026-11-20' }), had({ id: 3, kind, date: '2026-11-12' })],
     }).reasons.some(({ code }) => code === 'resting');
   const tiring = dutyKindNames.filter(resting);
-  expect(tiring).toEqual(['chairman', 'part', 'helper', 'responsibility', 'away-talk']);
+  expect(tiring).toEqual([
+    ...['chairman', 'part', 'helper', 'responsibility', 'away-talk', 'special-part', 'special-duty'],
+  ]);
 });

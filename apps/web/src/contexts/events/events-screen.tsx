@@ -1,5 +1,7 @@
 /** Screen of upcoming and past events (EVENTS-S1). */
+
 import { Button } from '@mantine/core';
+import { hasProgramme } from '@sheaf/rules/meetings/meetings/special-meeting';
 import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
@@ -25,7 +27,7 @@ function DeleteEvent({ event, onClose }: { event: CongregationEvent; onClose: ()
   return (
     <DeleteQuestion
       title={t('events:deleteTitle')}
-      text={t('events:deleteText')}
+      text={t(hasProgramme(event) ? 'events:deleteProgramme' : 'events:deleteText')}
       removal={useWrite('events.deleteEvent')}
       given={{ params: { id: event.id } }}
       onClose={onClose}

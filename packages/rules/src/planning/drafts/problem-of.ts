@@ -110,9 +110,9 @@ function importanceOf({ qualification, responsibilityId }: KindOfDuty, facts: Dr
 const areaOf = ({ kind }: KindOfDuty): PlanningKind['area'] => {
   if (kind === 'cart') return 'carts';
   if (kind === 'conductor') return 'service';
-  return (meetingDutyKinds as readonly string[]).includes(kind) || kind === 'away-talk'
-    ? 'programme'
-    : 'duties';
+  const isProgramme =
+    (meetingDutyKinds as readonly string[]).includes(kind) || kind === 'away-talk' || kind === 'special-part';
+  return isProgramme ? 'programme' : 'duties';
 };
 
 /** Why a qualified person cannot have the duty, whatever else they do. */

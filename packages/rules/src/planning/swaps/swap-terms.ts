@@ -26,11 +26,7 @@ const agreed: ReadonlySet<MeetingPart> = new Set([
 const talks: ReadonlySet<MeetingPart> = new Set(['local-talk', 'away-talk']);
 
 const swappedKinds: ReadonlySet<DutyKindName> = new Set([
-  'responsibility',
-  'task',
-  'cart',
-  'conductor',
-  'help',
+  ...(['responsibility', 'task', 'cart', 'conductor', 'special-part', 'special-duty', 'help'] as const),
 ]);
 
 /** Without public talks, tasks of groups, shifts elsewhere, and kinds whose own domain reassigns them. */
@@ -38,8 +34,9 @@ const isSwapped = ({ kind, qualification, ofGroup, elsewhere }: SwappedKind): bo
   qualification === null ? swappedKinds.has(kind) && !ofGroup && !elsewhere : !talks.has(qualification);
 
 const needsAgreement: Readonly<Record<SwapAgreement, (duty: SwappedKind) => boolean>> = {
-  main: ({ kind, qualification }) => qualification !== null && agreed.has(qualification) && kind !== 'helper',
-  parts: ({ qualification }) => qualification !== null,
+  main: ({ kind, qualification }) =>
+    kind === 'special-part' || (qualification !== null && agreed.has(qualification) && kind !== 'helper'),
+  parts: ({ kind, qualification }) => kind === 'special-part' || qualification !== null,
   all: () => true,
   none: () => false,
 };
@@ -61,7 +58,7 @@ export function plannerKeyOf({
   kind: string;
   qualification: unknown;
 }): PermissionKey {
-  if (qualification !== null) return 'schedules.meetings.assign';
+  if (qualification !== null || kind === 'special-part') return 'schedules.meetings.assign';
   return plannerKeys[kind] ?? 'schedules.attendants.edit';
 }
 

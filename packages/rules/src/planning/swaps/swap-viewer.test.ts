@@ -40,12 +40,12 @@ it('X-SWAP-3 the overseer agrees to chairmen, treasures, gems, living parts, stu
   expect([part('local-talk'), part('away-talk')]).toEqual([null, null]);
 });
 
-it('X-SWAP-3 X-SWAP-30 outside the programme responsibilities, tasks of people, shifts at own carts and groups are swapped', () => {
+it('X-SWAP-3 X-SWAP-30 X-MEMORIAL-8 outside the programme all duties of people are swapped, except away talks', () => {
   const terms = dutyKindNames.map((kind) =>
     swapTermsOf({ kind, qualification: null, ofGroup: false, elsewhere: false }, 'main'),
   );
   expect(dutyKindNames.filter((_, at) => terms[at] !== null)).toEqual([
-    ...['responsibility', 'task', 'cart', 'conductor'],
+    ...['responsibility', 'task', 'cart', 'conductor', 'special-part', 'special-duty', 'help'],
   ]);
   expect(
     swapTermsOf({ kind: 'cart', qualification: null, ofGroup: false, elsewhere: true }, 'all'),

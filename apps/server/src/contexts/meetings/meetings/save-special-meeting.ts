@@ -59,7 +59,11 @@ async function openSpecial(call: Call): Promise<SpecialMeetingRow> {
   if (there?.ended_on === null && isAtTime(there, time)) return there;
   if (there)
     return settleSpecial(tenant, await specialMeetings.edit(tenant, there.id, { ...time, ended_on: null }));
-  return (await makeSpecial(tenant, event, time)) ?? call.missing();
+  const made = await makeSpecial(tenant, event, time);
+  if (made) return made;
+  // Another transaction made it first.
+  const found = (await specialMeetings.lockAll(tenant)).find(({ event_id }) => event_id === event.id);
+  return found ?? call.missing();
 }
 
 /** X-MEMORIAL-3. */

@@ -126,7 +126,7 @@ it('X-MEMORIAL-2 reverting the deletion of the event holds the same meeting agai
   expect(await special.list()).toEqual([]);
   const changes = await test.call(journal.listChanges, { as: admin.token });
   const deletion = changes.data.changes.find(
-    ({ about }) => about?.entity === 'event' && about?.act === 'deleted',
+    ({ about }) => about?.entity === 'event' && about.act === 'deleted',
   )!;
   const reverted = await test.call(journal.revertChange, { as: admin.token, params: { id: deletion.id } });
   expect(reverted.status).toBe(200);
@@ -182,6 +182,21 @@ it('X-MEMORIAL-3 changes the programme, keeps people with their parts, and refus
   expect((await special.save(id, {})).status).toBe(200);
   const long = [{ title: 'Talk', minutes: 60, seat: 'talk' }];
   expect((await special.save(id, { parts: long })).problem.code).toBe('visit-twice');
+});
+
+it('X-MEMORIAL-1 X-MEMORIAL-3 makes one meeting, and keeps one programme, in ten simultaneous changes', async () => {
+  const { data } = await test.call(events.addEvent, { as: special.keeper.token, body: memorial });
+  const changes = await Promise.all(
+    Array.from({ length: 10 }, (_, at) =>
+      special.save(data.id, { parts: [{ title: `Talk ${at}`, minutes: at, seat: 'talk' }] }),
+    ),
+  );
+  expect(new Set(changes.map(({ status }) => status))).toEqual(new Set([200]));
+  await special.follow();
+  const listed = await special.list();
+  expect(listed).toHaveLength(1);
+  expect(listed[0]!.parts).toHaveLength(1);
+  expect(listed[0]!.parts[0]!.place).not.toBeNull();
 });
 
 it('X-MEMORIAL-3 answers people without the permission, other congregations and other events alike', async () => {
