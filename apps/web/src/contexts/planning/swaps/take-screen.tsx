@@ -23,9 +23,9 @@ import { joinTexts, useTexts } from '#platform/texts.ts';
 import { useRead } from '#platform/use-read.ts';
 import { clockIn } from '#platform/wall-times.ts';
 import { ActionButton } from '#ui/action-button.tsx';
-import { Section } from '#ui/card.tsx';
 import { ErrorNotice } from '#ui/notice.tsx';
 import { fullDay } from '#ui/schedule/schedule-dates.ts';
+import classes from './take-screen.module.css';
 
 type Offer = Reply<'swaps.readOffer'>;
 type Answer = 'take' | 'cant';
@@ -93,12 +93,15 @@ function Tickets({ offer }: { offer: Offer }) {
   if (!gives || offer.state === 'yours') return <AnswerTicket asked={offer} />;
   return (
     <>
-      <Section title={t('answers:takes.gets')}>
+      <div className={classes.part}>
+        <p className={classes.label}>{t('answers:takes.gets')}</p>
         <AnswerTicket asked={offer} />
-      </Section>
-      <Section title={t('answers:takes.gives')}>
-        <AnswerTicket asked={{ duty: gives, time_format }} />
-      </Section>
+      </div>
+      <div className={classes.part}>
+        <p className={classes.label}>{t('answers:takes.gives')}</p>
+        {/* At the same place, as both are of one meeting or time. */}
+        <AnswerTicket asked={{ duty: { ...gives, place: null }, time_format }} />
+      </div>
     </>
   );
 }
