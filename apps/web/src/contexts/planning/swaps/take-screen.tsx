@@ -9,6 +9,7 @@ import {
   AnswerButtons,
   AnswerHint,
   AnswerPage,
+  AnswerPart,
   AnswerSaid,
   EndedPage,
   hasEnded,
@@ -25,7 +26,6 @@ import { clockIn } from '#platform/wall-times.ts';
 import { ActionButton } from '#ui/action-button.tsx';
 import { ErrorNotice } from '#ui/notice.tsx';
 import { fullDay } from '#ui/schedule/schedule-dates.ts';
-import classes from './take-screen.module.css';
 
 type Offer = Reply<'swaps.readOffer'>;
 type Answer = 'take' | 'cant';
@@ -93,15 +93,13 @@ function Tickets({ offer }: { offer: Offer }) {
   if (!gives || offer.state === 'yours') return <AnswerTicket asked={offer} />;
   return (
     <>
-      <div className={classes.part}>
-        <p className={classes.label}>{t('answers:takes.gets')}</p>
+      <AnswerPart label={t('answers:takes.gets')}>
         <AnswerTicket asked={offer} />
-      </div>
-      <div className={classes.part}>
-        <p className={classes.label}>{t('answers:takes.gives')}</p>
-        {/* At the same place, as both are of one meeting or time. */}
+      </AnswerPart>
+      <AnswerPart label={t('answers:takes.gives')}>
+        {/* Both are at one time, so the place is that of the other one. */}
         <AnswerTicket asked={{ duty: { ...gives, place: null }, time_format }} />
-      </div>
+      </AnswerPart>
     </>
   );
 }
