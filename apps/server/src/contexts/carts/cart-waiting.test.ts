@@ -2,12 +2,13 @@ import { carts } from '@sheaf/contract/carts/carts';
 import { dashboard } from '@sheaf/contract/dashboard/dashboard/dashboard';
 import { duties } from '@sheaf/contract/duties/duties';
 import { amount } from '@sheaf/rules/testing/ring';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { cartsHourly } from '#contexts/carts/carts.jobs';
 import { type CartFixture, openCartFixture } from '#contexts/carts/testing/cart-fixture';
 import { runNight } from '#platform/jobs/nightly';
+import { freshFixtures } from '#platform/testing/fresh-fixtures';
 import type { SeededPerson } from '#platform/testing/seeds';
-import { openTestApp, type TestApp } from '#platform/testing/test-app';
+import type { TestApp } from '#platform/testing/test-app';
 import { untilAnswered } from '#platform/testing/until-answered';
 
 let test: TestApp;
@@ -17,15 +18,10 @@ let ruth: SeededPerson;
 let amos: SeededPerson;
 let una: SeededPerson;
 let owen: SeededPerson;
-let number = 0;
 const start = '2026-11-28T09:00';
 
-beforeAll(async () => {
-  test = await openTestApp();
-});
-afterAll(() => test.close());
-beforeEach(async () => {
-  number += 1;
+freshFixtures(async (app, number) => {
+  test = app;
   fixture = await openCartFixture(test, `Waiting ${number}`);
   cart = await fixture.addLocation({ max_users: 2 });
   ruth = await fixture.publisher('Ruth');
@@ -120,7 +116,7 @@ it('X-SWAP-28 a person who books another shift at that time waits no longer', as
 it('X-SWAP-28 the wait ends with the day, with the approval, and in no other congregation', async () => {
   await fixture.book(ruth, cart, start, [ruth, amos]);
   await join(una);
-  const other = await openCartFixture(test, `Elsewhere ${number}`);
+  const other = await openCartFixture(test, `Elsewhere ${cart}`);
   const stranger = await other.publisher('Grace');
   expect((await join(stranger)).status).toBe(422);
   expect(await open(stranger)).toEqual([]);

@@ -72,6 +72,14 @@ export const hasEnded = (error: unknown): boolean =>
 const whyNothing = (error: Error, offline: string): string =>
   error instanceof CallFailed && error.status === 429 ? error.message : offline;
 
+/** One of several duties of a question. */
+export const AnswerPart = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className={classes.part}>
+    <p className={classes.label}>{label}</p>
+    {children}
+  </div>
+);
+
 export const AnswerButtons = ({ children }: { children: ReactNode }) => (
   <div className={classes.buttons}>{children}</div>
 );

@@ -2,14 +2,15 @@ import { carts } from '@sheaf/contract/carts/carts';
 import { dashboard } from '@sheaf/contract/dashboard/dashboard/dashboard';
 import { duties } from '@sheaf/contract/duties/duties';
 import { swaps } from '@sheaf/contract/planning/swaps/swaps';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type CartFixture, openCartFixture } from '#contexts/carts/testing/cart-fixture';
 import { named, openSharedFixture } from '#contexts/carts/testing/shared-fixture';
 import { swapsTasks } from '#contexts/planning/swaps/swaps.jobs';
 import { searchEndedTask } from '#contexts/planning/swaps/swaps.store';
+import { freshFixtures } from '#platform/testing/fresh-fixtures';
 import { runQueued } from '#platform/testing/queued-task';
 import type { SeededPerson } from '#platform/testing/seeds';
-import { openTestApp, type TestApp } from '#platform/testing/test-app';
+import type { TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
 let fixture: CartFixture;
@@ -17,15 +18,10 @@ let cart: number;
 let asker: SeededPerson;
 let partner: SeededPerson;
 let others: SeededPerson[];
-let number = 0;
 const start = '2026-11-28T09:00';
 
-beforeAll(async () => {
-  test = await openTestApp();
-});
-afterAll(() => test.close());
-beforeEach(async () => {
-  number += 1;
+freshFixtures(async (app, number) => {
+  test = app;
   fixture = await openCartFixture(test, `Cart swaps ${number}`);
   cart = await fixture.addLocation({ max_users: 2 });
   asker = await fixture.publisher('Asker');

@@ -1,12 +1,13 @@
 import { congregations } from '@sheaf/contract/people/congregations/congregations';
 import { swaps } from '@sheaf/contract/planning/swaps/swaps';
 import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { leaveSwaps } from '#contexts/planning/swaps/leave-swaps';
 import { openSwapFixture, type SwapFixture } from '#contexts/planning/swaps/testing/swap-fixture';
 import { tenantTransaction } from '#platform/database/tenant';
+import { freshFixtures } from '#platform/testing/fresh-fixtures';
 import type { SeededPerson } from '#platform/testing/seeds';
-import { openTestApp, type TestApp } from '#platform/testing/test-app';
+import type { TestApp } from '#platform/testing/test-app';
 
 const reading = 5;
 const demonstration = meetingParts.encode('demonstration');
@@ -18,14 +19,9 @@ let first: SeededPerson;
 /** Could have that part. */
 let second: SeededPerson;
 let given: number;
-let number = 0;
 
-beforeAll(async () => {
-  test = await openTestApp();
-});
-afterAll(() => test.close());
-beforeEach(async () => {
-  number += 1;
+freshFixtures(async (app, number) => {
+  test = app;
   fixture = await openSwapFixture(test, `Chains ${number}`, 0);
   first = await fixture.qualified([reading, demonstration], 'First');
   second = await fixture.qualified([demonstration], 'Second');

@@ -1,24 +1,20 @@
 import { duties } from '@sheaf/contract/duties/duties';
 import { swaps } from '@sheaf/contract/planning/swaps/swaps';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   moveMeeting,
   openSwapFixture,
   type SwapFixture,
 } from '#contexts/planning/swaps/testing/swap-fixture';
+import { freshFixtures } from '#platform/testing/fresh-fixtures';
 import type { SeededPerson } from '#platform/testing/seeds';
-import { openTestApp, type TestApp } from '#platform/testing/test-app';
+import type { TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
 let fixture: SwapFixture;
-let number = 0;
 
-beforeAll(async () => {
-  test = await openTestApp();
-});
-afterAll(() => test.close());
-beforeEach(async () => {
-  number += 1;
+freshFixtures(async (app, number) => {
+  test = app;
   fixture = await openSwapFixture(test, `Links ${number}`);
   await fixture.query("update people set email = 'p' || id || '@example.org' where congregation_id = $1", [
     fixture.congregation.id,

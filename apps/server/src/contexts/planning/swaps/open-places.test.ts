@@ -1,18 +1,14 @@
 import { absences } from '@sheaf/contract/people/absences/absences';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type OpenPlaceFixture, openPlaceFixture } from '#contexts/planning/swaps/testing/open-place-fixture';
-import { openTestApp, type TestApp } from '#platform/testing/test-app';
+import { freshFixtures } from '#platform/testing/fresh-fixtures';
+import type { TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
 let fixture: OpenPlaceFixture;
-let number = 0;
 
-beforeAll(async () => {
-  test = await openTestApp();
-});
-afterAll(() => test.close());
-beforeEach(async () => {
-  number += 1;
+freshFixtures(async (app, number) => {
+  test = app;
   fixture = await openPlaceFixture(test, `Open places ${number}`);
 });
 

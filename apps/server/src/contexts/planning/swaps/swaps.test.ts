@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { congregations } from '@sheaf/contract/people/congregations/congregations';
 import { swaps } from '@sheaf/contract/planning/swaps/swaps';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { swapsTasks } from '#contexts/planning/swaps/swaps.jobs';
 import { swapStepTask } from '#contexts/planning/swaps/swaps.store';
 import {
@@ -9,20 +9,16 @@ import {
   openSwapFixture,
   type SwapFixture,
 } from '#contexts/planning/swaps/testing/swap-fixture';
+import { freshFixtures } from '#platform/testing/fresh-fixtures';
 import { runQueued } from '#platform/testing/queued-task';
 import type { SeededPerson } from '#platform/testing/seeds';
-import { openTestApp, type TestApp } from '#platform/testing/test-app';
+import type { TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
 let fixture: SwapFixture;
-let number = 0;
 
-beforeAll(async () => {
-  test = await openTestApp();
-});
-afterAll(() => test.close());
-beforeEach(async () => {
-  number += 1;
+freshFixtures(async (app, number) => {
+  test = app;
   fixture = await openSwapFixture(test, `Swaps ${number}`);
 });
 
@@ -79,7 +75,7 @@ it('X-SWAP-19 lists the people who could take an own duty, and offers it first t
 });
 
 it('X-SWAP-19 people of another congregation learn nobody who could take a duty', async () => {
-  const other = await openSwapFixture(test, `Others ${number}`, 1);
+  const other = await openSwapFixture(test, `Others ${fixture.asker.id}`, 1);
   const params = { id: fixture.duty };
   expect((await test.call(swaps.listTakers, { as: other.asker.token, params })).status).toBe(404);
 });
@@ -219,7 +215,7 @@ it('X-SWAP-7 nobody but the asker and the planners of the duty learns reason, no
 
 it('X-SWAP-7 people of another congregation cannot read or change a swap', async () => {
   const { data } = await fixture.ask();
-  const other = await openSwapFixture(test, `Elsewhere ${number}`, 1);
+  const other = await openSwapFixture(test, `Elsewhere ${fixture.asker.id}`, 1);
   const as = other.planner.token;
   const params = { id: data.id };
   const replies = await Promise.all([

@@ -1,6 +1,8 @@
 /**
  * Three people take one offer at the same time, again and again; then several take one open place.
- * `SHEAF_TAKE_RACES=20000 SHEAF_PLACE_RACES=5000` for the published figures.
+ * The published figures, each with one command:
+ * `SHEAF_TAKE_RACES=20000 npx vitest run --project server take-races -t X-SWAP-5`
+ * `SHEAF_PLACE_RACES=5000 npx vitest run --project server take-races -t X-SWAP-26`
  */
 import { amount } from '@sheaf/rules/testing/ring';
 import { afterAll, beforeAll, expect, it } from 'vitest';

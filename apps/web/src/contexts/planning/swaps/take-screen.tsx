@@ -9,6 +9,7 @@ import {
   AnswerButtons,
   AnswerHint,
   AnswerPage,
+  AnswerPart,
   AnswerSaid,
   EndedPage,
   hasEnded,
@@ -23,7 +24,6 @@ import { joinTexts, useTexts } from '#platform/texts.ts';
 import { useRead } from '#platform/use-read.ts';
 import { clockIn } from '#platform/wall-times.ts';
 import { ActionButton } from '#ui/action-button.tsx';
-import { Section } from '#ui/card.tsx';
 import { ErrorNotice } from '#ui/notice.tsx';
 import { fullDay } from '#ui/schedule/schedule-dates.ts';
 
@@ -93,12 +93,13 @@ function Tickets({ offer }: { offer: Offer }) {
   if (!gives || offer.state === 'yours') return <AnswerTicket asked={offer} />;
   return (
     <>
-      <Section title={t('answers:takes.gets')}>
+      <AnswerPart label={t('answers:takes.gets')}>
         <AnswerTicket asked={offer} />
-      </Section>
-      <Section title={t('answers:takes.gives')}>
-        <AnswerTicket asked={{ duty: gives, time_format }} />
-      </Section>
+      </AnswerPart>
+      <AnswerPart label={t('answers:takes.gives')}>
+        {/* Both are at one time, so the place is that of the other one. */}
+        <AnswerTicket asked={{ duty: { ...gives, place: null }, time_format }} />
+      </AnswerPart>
     </>
   );
 }
