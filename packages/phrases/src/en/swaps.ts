@@ -125,7 +125,6 @@ export const swaps = {
     'swap-clash': 'Another assignment is at the same time.',
     'swap-of-shift': 'Cancel your shift on your assignments instead.',
     'swap-unfit': 'This assignment no longer fits the person.',
-    'place-taken': 'Someone else has it now. Thank you for being ready.',
     'place-not-open': 'This place is no longer open.',
     'place-undo-ended': 'Ten minutes have passed. Say “I can’t” on your assignments instead.',
     'swap-nobody-left': 'Nobody else can be asked.',

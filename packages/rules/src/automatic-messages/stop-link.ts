@@ -3,7 +3,13 @@ import { type AutomaticKind, automaticKinds } from './automatic.ts';
 
 export type StoppableKind = 'forum-news' | 'notice' | 'phone-storage' | 'task-news' | AutomaticKind;
 
-const stoppable: ReadonlySet<string> = new Set(['forum-news', 'notice', 'phone-storage', 'task-news', ...automaticKinds]);
+const stoppable: ReadonlySet<string> = new Set([
+  'forum-news',
+  'notice',
+  'phone-storage',
+  'task-news',
+  ...automaticKinds,
+]);
 
 /** False for mails written by hand or requested by the recipient; these have no unsubscribe link. */
 export const isStoppable = (kind: string): kind is StoppableKind => stoppable.has(kind);

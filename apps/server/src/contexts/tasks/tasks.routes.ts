@@ -1,6 +1,8 @@
 /** Handlers of the operations on tasks. */
 import { tasks } from '@sheaf/contract/tasks/tasks';
-import { addSlot, deleteSlot, editSlot } from '#contexts/tasks/edit-slots';
+import { addSlot } from '#contexts/tasks/add-slot';
+import { deleteSlot } from '#contexts/tasks/delete-slot';
+import { editSlot } from '#contexts/tasks/edit-slot';
 import { leavePlace } from '#contexts/tasks/leave-place';
 import { listSheets } from '#contexts/tasks/list-sheets';
 import { listSlots } from '#contexts/tasks/list-slots';

@@ -20,12 +20,12 @@ import classes from './tasks.module.css';
 export type Task = Reply<'tasks.listTasks'>[number];
 export type HelperSheet = Reply<'tasks.listSheets'>[number];
 
-type Opened =
+type OpenForm =
   | { form: 'task'; row: Task | null }
   | { form: 'sheet'; row: HelperSheet | null }
   | { form: 'slot'; sheet: HelperSheet };
 
-function Tasks({ rows, onOpen }: { rows: readonly Task[]; onOpen: (opened: Opened) => void }) {
+function Tasks({ rows, onOpen }: { rows: readonly Task[]; onOpen: (opened: OpenForm) => void }) {
   const { t } = useTexts();
   if (rows.length === 0) return <Hint>{t('tasks:keep.noTasks')}</Hint>;
   return (
@@ -46,7 +46,7 @@ function Tasks({ rows, onOpen }: { rows: readonly Task[]; onOpen: (opened: Opene
   );
 }
 
-function Sheets({ rows, onOpen }: { rows: readonly HelperSheet[]; onOpen: (opened: Opened) => void }) {
+function Sheets({ rows, onOpen }: { rows: readonly HelperSheet[]; onOpen: (opened: OpenForm) => void }) {
   const { t } = useTexts();
   if (rows.length === 0) return <Hint>{t('tasks:keep.noSheets')}</Hint>;
   return rows.map((row) => (
@@ -73,7 +73,7 @@ export function TaskListsScreen() {
   const { t } = useTexts();
   const tasks = useRead('tasks.listTasks');
   const sheets = useRead('tasks.listSheets');
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<OpenForm | null>(null);
   const close = (): void => setOpened(null);
   return (
     <Page title={t('tasks:keep.title')} back>

@@ -45,7 +45,7 @@ it('X-SWAP-3 outside the programme responsibilities, tasks of people and shifts 
     swapTermsOf({ kind, qualification: null, ofGroup: false, elsewhere: false }, 'main'),
   );
   expect(dutyKindNames.filter((_, at) => terms[at] !== null)).toEqual([
-    ...['responsibility', 'task', 'cart'],
+    ...['responsibility', 'task', 'help', 'cart'],
   ]);
   expect(
     swapTermsOf({ kind: 'cart', qualification: null, ofGroup: false, elsewhere: true }, 'all'),
