@@ -49,6 +49,7 @@ test('X-TASKS-1 X-TASKS-6 X-TASKS-9 a task is added, a place taken and the task 
   expect(taps).toBe(3);
   await context.setOffline(false);
   await page.reload();
+  await page.getByRole('button', { name: 'All', exact: true }).click();
   await expect(page.getByRole('button', { name: /^Windows.*Done/ })).toBeVisible();
   await context.close();
 });

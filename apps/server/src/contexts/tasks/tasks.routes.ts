@@ -8,6 +8,7 @@ import { listSheets } from '#contexts/tasks/list-sheets';
 import { listSlots } from '#contexts/tasks/list-slots';
 import { listTasks } from '#contexts/tasks/list-tasks';
 import { markDone } from '#contexts/tasks/mark-done';
+import { printTasks } from '#contexts/tasks/print-tasks';
 import { takePlace } from '#contexts/tasks/take-place';
 import { sheetRecords, taskRecords } from '#contexts/tasks/tasks.records';
 import { handle } from '#platform/handle';
@@ -24,4 +25,5 @@ export const tasksRoutes = [
   handle(tasks.addSlot, addSlot),
   handle(tasks.editSlot, editSlot),
   handle(tasks.deleteSlot, deleteSlot),
+  handle(tasks.printTasks, printTasks),
 ];

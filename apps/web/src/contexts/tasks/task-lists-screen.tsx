@@ -4,6 +4,7 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconUsersPlus from '@tabler/icons-react/dist/esm/icons/IconUsersPlus.mjs';
 import { useState } from 'react';
 import type { Reply } from '#platform/api.ts';
+import { saveFile } from '#platform/save-file.ts';
 import { joinTexts, useTexts } from '#platform/texts.ts';
 import { useRead } from '#platform/use-read.ts';
 import { ButtonRow } from '#ui/button-row.tsx';
@@ -11,6 +12,7 @@ import { Card, Section } from '#ui/card.tsx';
 import { ListRow } from '#ui/list-row.tsx';
 import { Hint, Page } from '#ui/page.tsx';
 import { QueryState } from '#ui/query-state.tsx';
+import { SaveButton } from '#ui/save-button.tsx';
 import { HelperSheetForm } from './helper-sheet-form.tsx';
 import { SlotForm } from './slot-form.tsx';
 import { KindIcon, slotDay } from './slot-labels.tsx';
@@ -93,6 +95,11 @@ export function TaskListsScreen() {
         </Button>
       </ButtonRow>
       <Hint small>{t('tasks:keep.text')}</Hint>
+      <SaveButton
+        label={t('tasks:paper.print')}
+        busyLabel={t('tasks:paper.preparing')}
+        onSave={() => saveFile({ location: '/reports/tasks', name: 'tasks.pdf' })}
+      />
       <Section title={t('tasks:keep.tasks')}>
         <QueryState query={tasks} skeleton={{ height: 60, count: 3 }}>
           {(rows) => <Tasks rows={rows} onOpen={setOpened} />}
