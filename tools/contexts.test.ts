@@ -6,7 +6,7 @@ import { importGraph } from './import-graph.ts';
 import { root } from './source-files.ts';
 
 /** Raised only with a reason in decision 150. */
-const mostPairs = { server: 45, web: 31 };
+const mostPairs = { server: 48, web: 31 };
 
 /** Source files without tests. */
 const code = [...importGraph()].filter(([path]) => !/\.test\.tsx?$|\/testing\//.test(path));

@@ -24,6 +24,7 @@ import { loadService } from './load-service.ts';
 import { loadSpeakers } from './load-speakers.ts';
 import { loadSpecialMeetings } from './load-special-meetings.ts';
 import { loadTalks } from './load-talks.ts';
+import { loadTasks } from './load-tasks.ts';
 import { loadTerritory } from './load-territory.ts';
 import { type DemoPerson, groupNames, lastSeen, makePeople } from './people.ts';
 import { seededRandom } from './random.ts';
@@ -216,6 +217,7 @@ export async function loadDemo(
   await loadService(client, congregationId, options.asOf);
   await loadResponsibilities(client, congregationId, options.asOf.toISOString().slice(0, 10));
   await loadSpecialMeetings(client, congregationId);
+  await loadTasks(client, congregationId, options.asOf.toISOString().slice(0, 10));
   await loadBoard(client, congregationId, options.asOf);
   await loadSpeakers(client, congregationId);
   await loadAwayTalks(client, congregationId, options.asOf);

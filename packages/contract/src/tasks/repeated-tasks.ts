@@ -32,7 +32,7 @@ const weekText = {
 export const task = z.object({
   id: idOf('task, as in GET /tasks'),
   label: z.string().meta({ description: 'name of the task' }),
-  place: z.string().nullable().meta({ description: 'where it is done; null at the hall' }),
+  place: z.string().nullable().meta({ description: 'place of the task; null at the hall' }),
   kind: z.enum(taskKinds),
   takers: z.enum(taskTakers).meta(takersText),
   frequency: z.enum(taskFrequencies),
@@ -59,7 +59,7 @@ const takerIds = z
 
 const taskFields = {
   label: filled(60).meta({ description: 'name of the task' }),
-  place: optionalText(120).meta({ description: 'where it is done; null at the hall' }),
+  place: optionalText(120).meta({ description: 'place of the task; null at the hall' }),
   kind: z.enum(taskKinds).default('other'),
   takers: z.enum(taskTakers).meta(takersText),
   frequency: z.enum(taskFrequencies),

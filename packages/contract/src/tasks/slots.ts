@@ -9,6 +9,7 @@ import {
   count,
   date,
   filled,
+  id,
   idOf,
   idOrZero,
   instant,
@@ -39,7 +40,7 @@ export const slot = z.object({
     .nullable()
     .meta({ description: 'helper sheet of the slot; null for a task' }),
   kind: z.enum(taskKinds),
-  place: z.string().nullable().meta({ description: 'where it is done; null at the hall' }),
+  place: z.string().nullable().meta({ description: 'place of the task; null at the hall' }),
   checklist: z.array(z.string()).meta({ description: 'items of the checklist' }),
   on_date: z.string().meta({ format: 'date', description: 'first day' }),
   until_on: z
@@ -65,8 +66,12 @@ export const slot = z.object({
     .meta({ description: 'places of the slot, in order' }),
   mine: z.boolean().meta({ description: 'the caller has a place, or it is the turn of their group' }),
   may: z
-    .object({ take: z.boolean(), leave: z.boolean(), complete: z.boolean() })
-    .meta({ description: 'what the caller may do now' }),
+    .object({
+      take: z.boolean().meta({ description: 'take an open place' }),
+      leave: z.boolean().meta({ description: 'leave the own place' }),
+      complete: z.boolean().meta({ description: 'tick items and mark the slot as done' }),
+    })
+    .meta({ description: 'actions that the caller may take' }),
   done_items: z.array(count).meta(doneText),
   done_by: z
     .string()
@@ -119,12 +124,12 @@ export const slotOperations = {
     method: 'POST',
     path: '/task-slots/{id}/places/mine',
     summary: 'Take an open place of a slot (X-TASKS-6)',
-    description: 'Conflicts with other duties and days away are only told.',
+    description: 'Conflicts with other duties and days away do not prevent it.',
     permission: 'signed-in',
     scope: 'congregation',
     params,
     reply: z.object({
-      slot,
+      slot: slot.meta({ description: 'the slot with the new place of the caller' }),
       clashes: z
         .array(clash)
         .meta({ description: 'conflicts of the caller; they do not prevent the assignment' }),
@@ -203,6 +208,24 @@ export const slotOperations = {
     refusals: ['stale', 'places-filled'],
     idempotent: 'key',
     changes: ['tasks', 'swaps'],
+  }),
+  printTasks: operation({
+    name: 'tasks.printTasks',
+    method: 'GET',
+    path: '/reports/tasks',
+    summary: 'Slots of a month, or a helper sheet with lines for open places, as PDF (X-TASKS-11)',
+    permission: 'settings.tasks',
+    scope: 'congregation',
+    query: z.strictObject({
+      month: date.optional().meta({ description: 'a day of the month; this month if omitted' }),
+      sheet: id.optional().meta({ description: 'id of a helper sheet, printed in place of the month' }),
+    }),
+    reply: 'file',
+    fileTypes: ['application/pdf'],
+    ticket: true,
+    refusals: [],
+    idempotent: 'read',
+    heavy: true,
   }),
   deleteSlot: operation({
     name: 'tasks.deleteSlot',

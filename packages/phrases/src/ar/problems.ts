@@ -39,6 +39,7 @@ export const problems: Arabic<typeof english> = {
     'passkeys-full': 'لديك عشرة مفاتيح مرور. احذف واحدًا لم تعد تستعمله.',
     'push-service-unknown': 'إشعارات هذا المتصفّح غير مدعومة.',
     'push-devices-full': 'تصلك الإشعارات على عشرة أجهزة. أوقفها على واحد أوّلًا.',
+    'place-taken': 'صار لشخص آخر. شكرًا على استعدادك.',
     'person-inactive': 'ملفّك غير نشيط.',
     'invite-inactive': 'عليك أن تجعل ملفّ هذا الناشر نشيطًا قبل أن ترسل إليه دعوة.',
     'session-unknown': 'لم يُسجَّل الدخول على هذا الجهاز.',

@@ -42,6 +42,7 @@ export const problems = {
     'passkeys-full': 'You have ten passkeys. Remove one that you no longer use.',
     'push-service-unknown': 'Push notifications of this browser are not supported.',
     'push-devices-full': 'Push notifications are on for ten devices already. Turn one off first.',
+    'place-taken': 'Someone else has it now. Thank you for being ready.',
     'person-inactive': 'Your profile is not active.',
     'invite-inactive':
       'You will need to make this publishers profile active before you can send them an invite.',

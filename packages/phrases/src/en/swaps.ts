@@ -140,7 +140,6 @@ export const swaps = {
     'swap-of-shift': 'Cancel your shift on your assignments instead.',
     'swap-of-group': 'A group needs someone who leads it. Call the person who assigns it.',
     'swap-unfit': 'This assignment no longer fits the person.',
-    'place-taken': 'Someone else has it now. Thank you for being ready.',
     'place-not-open': 'This place is no longer open.',
     'place-undo-ended': 'Ten minutes have passed. Say “I can’t” on your assignments instead.',
     'swap-nobody-left': 'Nobody else can be asked.',

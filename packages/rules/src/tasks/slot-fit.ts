@@ -27,7 +27,7 @@ export interface SlotPlan {
   order: readonly number[];
 }
 
-/** What people or the keeper decided stays; anything else is made again if it no longer fits. */
+/** Decisions of people and of the keeper stay; any other slot that no longer fits is made again. */
 export function fitsTask(slot: MadeSlot, plan: SlotPlan): boolean {
   if (slot.by_hand || slot.touched) return true;
   const { takers, order } = plan;

@@ -38,7 +38,7 @@ export interface SlotActor extends SlotPerson {
   keeps: boolean;
 }
 
-/** Whether the person may have a place, whoever assigns it. */
+/** Whether the person may have a place, taken or assigned. */
 export function mayHelp({ groupId, audience }: SlotTerms, person: SlotPerson): boolean {
   if (audience.of === 'nothing') return false;
   if (audience.of === 'sheet') return isInExtent(audience.audience, person);
@@ -95,7 +95,7 @@ export const maySeeSlot = (slot: SlotTerms, actor: SlotActor, today: string): bo
   (slot.groupId !== null && actor.leads.includes(slot.groupId)) ||
   decideTake(slot, actor, today).allowed;
 
-/** Whoever has a place, or leads the group whose turn it is, ticks the list and marks it as done. */
+/** People with a place, and leaders of the group whose turn it is, tick the list and mark it as done. */
 export const mayComplete = ({ people, groupId }: SlotTerms, { id, leads, keeps }: SlotActor): boolean =>
   keeps || people.includes(id) || (groupId !== null && leads.includes(groupId));
 

@@ -15,6 +15,13 @@ const turnOn = (date: string, seat: number) => ({
   seat,
 });
 
+/** Fewest turns first, then as in the list: of two people who wait equally long, the list alone would prefer one. */
+function byTurns(order: readonly number[], taken: readonly TakenTurn[]): number[] {
+  const counts = new Map(order.map((id) => [id, 0]));
+  for (const { id } of taken) if (counts.has(id)) counts.set(id, counts.get(id)! + 1);
+  return [...order].sort((one, other) => counts.get(one)! - counts.get(other)!);
+}
+
 /**
  * The longest waiting ones of the list, each once.
  * @param taken earlier and later turns.
@@ -30,7 +37,7 @@ export function takersOn(
   isFree: (id: number) => boolean,
 ): number[] {
   let state: TurnState = {
-    order,
+    order: byTurns(order, taken),
     taken: taken
       .filter((turn) => turn.date !== date)
       .map((turn, index): Turn => ({ id: turn.id, ...turnOn(turn.date, index + 1) })),

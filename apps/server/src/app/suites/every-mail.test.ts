@@ -27,6 +27,7 @@ import type { InvoiceRow } from '#contexts/messaging/billing/invoices.store';
 import { congregationMail } from '#contexts/messaging/messages/congregation.mail';
 import { noticeMail } from '#contexts/noticeboard/notice.mail';
 import { signInMail } from '#contexts/people/access/sign-in.mail';
+import { taskMail } from '#contexts/tasks/task.mail';
 import { expiredAddressesMail } from '#contexts/territory/addresses/expired-addresses.mail';
 import { type Mail, mailHtml } from '#platform/mail/mail';
 import { sayPlain } from '#platform/texts';
@@ -154,6 +155,18 @@ const mails: Record<string, (lang: string) => [mail: Mail, links: number][]> = {
   'territory/addresses/expired-addresses.mail.ts': (lang) => [
     [expiredAddressesMail(lang, attack, [address]), 0],
   ],
+  'tasks/task.mail.ts': (lang) =>
+    (['week', 'undone'] as const).map((news): [Mail, number] => [
+      taskMail(lang, {
+        firstName: attack,
+        label: attack,
+        date: '2026-12-05',
+        news,
+        address: 'https://sheaf.example',
+        stop: link,
+      }),
+      2,
+    ]),
   'noticeboard/notice.mail.ts': (lang) =>
     (['everyone', 'elders'] as const).flatMap((audience) =>
       [false, true].map((isReminder): [Mail, number] => [

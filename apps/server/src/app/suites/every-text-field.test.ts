@@ -97,6 +97,8 @@ it('COMMON-X11 treats exactly the texts in large fields of the phone as multi-li
     'speakers.message',
     'speakers.outlines',
     'talks.word',
+    'tasks.checklist',
+    'tasks.note',
   ]);
 });
 

@@ -119,6 +119,10 @@ async function refer(person: number): Promise<void> {
      select $1, min(id), $2, $3::timestamptz from notices where congregation_id = $1`,
     [...own, now],
   );
+  await query(
+    `insert into task_takers (congregation_id, task_id, person_id, "order") select $1, min(id), $2, 1 from tasks where congregation_id = $1`,
+    own,
+  );
   await query('insert into calendar_feeds (congregation_id, person_id) values ($1, $2)', own);
   await query(`insert into groups (congregation_id, name, overseer_id) values ($1, 'East', $2)`, own);
   await query(`insert into groups (congregation_id, name, assistant_id) values ($1, 'West', $2)`, own);

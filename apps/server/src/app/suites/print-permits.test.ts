@@ -32,6 +32,7 @@ const permits: Record<string, PermissionKey[]> = {
   'reports/public-schedule': ['settings.print.public_schedule'],
   'reports/public-talk-history/download': ['settings.print.public_talk_history'],
   'reports/notice/1': ['schedules.noticeboard'],
+  'reports/tasks': ['settings.tasks'],
 };
 
 it('PRINT-R2 refuses each document to a person with all other permissions', async () => {

@@ -113,6 +113,7 @@ const links = (): string[] => [
   'reports/public-talk-history/download',
   'reports/speakers',
   `reports/notice/${notice}`,
+  'reports/tasks',
   'reports/duty-matrix',
   'reports/fairness',
   `reports/duty-history/${person.id}`,

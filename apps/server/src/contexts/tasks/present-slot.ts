@@ -61,7 +61,7 @@ interface SlotCall {
   now: Date;
 }
 
-/** The slot as it is now, for its caller. */
+/** The current slot, for its caller. */
 export async function presentSlotNow({ tenant, actor, now }: SlotCall, id: number): Promise<SlotReply> {
   const [slot] = await readSlots(tenant, [(await taskSlots.read(tenant, id))!]);
   return presentSlot(slot!, await slotActorOf(tenant, actor), await readToday(tenant, now));

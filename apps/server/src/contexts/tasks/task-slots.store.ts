@@ -68,6 +68,15 @@ export const taskSlots = {
       .orderBy('s.id')
       .execute(),
 
+  /** In time order. */
+  ofSheet: (tenant: Tenant, sheetId: number) =>
+    query(tenant)
+      .where('s.sheet_id', '=', sheetId)
+      .orderBy('s.on_date')
+      .orderBy('s.starts_at')
+      .orderBy('s.id')
+      .execute(),
+
   /** Serialises what people do with the places of a slot. */
   lock: (tenant: Tenant, id: number) =>
     query(tenant).where('s.id', '=', id).forUpdate('s').executeTakeFirst(),

@@ -1,6 +1,7 @@
 import { duties } from '@sheaf/contract/duties/duties';
 import { journal } from '@sheaf/contract/journal/journal';
 import { tasks } from '@sheaf/contract/tasks/tasks';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { tasksNightly } from '#contexts/tasks/tasks.jobs';
 import { cleaning, openTasks, saturday, type TasksFixture } from '#contexts/tasks/testing/tasks-fixture';
@@ -264,4 +265,28 @@ it('X-TASKS-9 lets people with a place, leaders of the group and keepers complet
     state: 'open',
     done_by: null,
   });
+});
+
+it('X-TASKS-11 prints the month, and a helper sheet, for keepers only', async () => {
+  const { keeper, ruth, add, list, take } = hall;
+  await add();
+  const slot = (await list(keeper))[0]!;
+  await take(ruth, slot.id);
+  const print = async (token: string, search = '') => {
+    const url = `/api/reports/tasks${search}`;
+    const answer = await test.app.inject({ url, headers: { authorization: `Bearer ${token}` } });
+    if (answer.statusCode !== 200) return [answer.statusCode];
+    const pdf = await getDocumentProxy(new Uint8Array(answer.rawPayload));
+    return (await extractText(pdf, { mergePages: true })).text;
+  };
+  expect(await print(ruth.token)).toEqual([403]);
+  const printed = await print(keeper.token);
+  expect(printed).toContain('Hall, weekly');
+  expect(printed).toContain('Ruth');
+  const body = { label: 'Assembly', note: 'Bring gloves' };
+  const sheet = (await test.call(tasks.addSheet, { as: keeper.token, body })).data;
+  expect(await print(keeper.token, `?sheet=${sheet.id}`)).toContain('Bring gloves');
+  const elsewhere = await openTasks(test);
+  expect(await print(elsewhere.keeper.token, `?sheet=${sheet.id}`)).toEqual([404]);
+  expect(await print(elsewhere.keeper.token)).not.toContain('Hall, weekly');
 });

@@ -19,13 +19,13 @@ import { stopPage } from '#platform/outbox/stop-link';
 
 const messageKind = 'task-news';
 
-interface Told {
+interface SlotMessage {
   slot: ReadSlot;
   news: SlotNews;
   people: readonly number[];
 }
 
-async function tellPeople(tenant: Tenant, { slot, news, people }: Told, now: Date, address: string) {
+async function tellPeople(tenant: Tenant, { slot, news, people }: SlotMessage, now: Date, address: string) {
   const { row } = slot;
   const told = (await reachablePeopleAmong(tenant, people)).filter(({ active }) => active);
   await notify(

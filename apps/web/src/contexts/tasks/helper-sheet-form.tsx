@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core';
 import { extents } from '@sheaf/rules/events/extent';
 import { useState } from 'react';
+import { saveFile } from '#platform/save-file.ts';
 import { useTexts } from '#platform/texts.ts';
 import { useWrite } from '#platform/use-write.ts';
 import { DeleteQuestion } from '#ui/delete-question.tsx';
@@ -10,6 +11,7 @@ import { RecordSheet } from '#ui/form/record-sheet.tsx';
 import { SelectField } from '#ui/form/select-field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { useRecordForm } from '#ui/form/use-record-form.ts';
+import { SaveButton } from '#ui/save-button.tsx';
 import { SwitchRow } from '#ui/switch-row.tsx';
 import type { HelperSheet } from './task-lists-screen.tsx';
 
@@ -58,6 +60,13 @@ export function HelperSheetForm({ row, onClose }: { row: HelperSheet | null; onC
         label={t('tasks:form.closes_on')}
         description={t('tasks:form.closesText')}
       />
+      {row && (
+        <SaveButton
+          label={t('tasks:paper.printSheet', { label: row.label })}
+          busyLabel={t('tasks:paper.preparing')}
+          onSave={() => saveFile({ location: `/reports/tasks?sheet=${row.id}`, name: 'helpers.pdf' })}
+        />
+      )}
       {row && (
         <Button variant="default" onClick={() => setDeleting(true)}>
           {t('tasks:keep.deleteSheet')}

@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import { today } from '#platform/dates.ts';
 import { joinTexts, useTexts } from '#platform/texts.ts';
 import { ListRow } from '#ui/list-row.tsx';
-import { daysOver, hoursOf, KindIcon, openPlaces, whoOf } from './slot-labels.tsx';
+import { clockTime } from '#ui/schedule/schedule-dates.ts';
+import { daysOver, KindIcon, openPlaces, slotDay, whoOf } from './slot-labels.tsx';
 import classes from './tasks.module.css';
 import type { Slot } from './use-slots.ts';
 
@@ -39,11 +40,10 @@ export function SlotRow({ slot, onOpen }: { slot: Slot; onOpen: (slot: Slot) => 
         icon={<KindIcon kind={slot.kind} />}
         title={<bdi>{slot.label}</bdi>}
         lines={[
-          hoursOf(t, slot),
+          joinTexts([slotDay(slot.on_date), clockTime(slot.starts_at)]),
           joinTexts([slot.sheet && t('tasks:sheetOf', { label: slot.sheet.label }), whoOf(t, slot)]),
         ]}
         value={<SlotChip slot={slot} />}
-        wordy
         onClick={() => onOpen(slot)}
       />
     </li>

@@ -10,6 +10,7 @@ import { useUnsent, useWaitingOf } from '#platform/outbox/waiting.ts';
 import { usePermits } from '#platform/session.ts';
 import { joinTexts, type Translate, useTexts } from '#platform/texts.ts';
 import { toasts } from '#platform/toasts.ts';
+import { useUnsaved } from '#platform/unsaved.ts';
 import { useWrite } from '#platform/use-write.ts';
 import { ButtonRow } from '#ui/button-row.tsx';
 import { PersonField } from '#ui/form/person-field.tsx';
@@ -28,10 +29,10 @@ import { markSlot, queueKeyOf, type Slot } from './use-slots.ts';
 /** A field outside of a form, whose limits the server checks. */
 const unlimited = { error: undefined, required: false, least: undefined, most: undefined };
 
-type Taken = Reply<'tasks.takePlace'>;
+type TakeReply = Reply<'tasks.takePlace'>;
 
 /** Names of conflicts, each once; null without one. */
-function clashText(t: Translate, clashes: Taken['clashes']): string | null {
+function clashText(t: Translate, clashes: TakeReply['clashes']): string | null {
   const names = clashes.map((clash) => {
     if (isDutyClash(clash)) return t('tasks:clashOf.duty');
     if (clash.code === 'away') return t('tasks:clashOf.away');
@@ -106,6 +107,7 @@ function People({ slot }: { slot: Slot }) {
 function NoteField({ slot }: { slot: Slot }) {
   const { t } = useTexts();
   const [text, setText] = useState(slot.note ?? '');
+  useUnsaved(text.trim() !== (slot.note ?? ''));
   const save = (): void => {
     const note = text.trim() || null;
     if (note !== slot.note)

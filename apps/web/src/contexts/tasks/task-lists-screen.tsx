@@ -4,6 +4,7 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconUsersPlus from '@tabler/icons-react/dist/esm/icons/IconUsersPlus.mjs';
 import { useState } from 'react';
 import type { Reply } from '#platform/api.ts';
+import { saveFile } from '#platform/save-file.ts';
 import { joinTexts, useTexts } from '#platform/texts.ts';
 import { useRead } from '#platform/use-read.ts';
 import { ButtonRow } from '#ui/button-row.tsx';
@@ -11,6 +12,7 @@ import { Card, Section } from '#ui/card.tsx';
 import { ListRow } from '#ui/list-row.tsx';
 import { Hint, Page } from '#ui/page.tsx';
 import { QueryState } from '#ui/query-state.tsx';
+import { SaveButton } from '#ui/save-button.tsx';
 import { HelperSheetForm } from './helper-sheet-form.tsx';
 import { SlotForm } from './slot-form.tsx';
 import { KindIcon, slotDay } from './slot-labels.tsx';
@@ -20,12 +22,12 @@ import classes from './tasks.module.css';
 export type Task = Reply<'tasks.listTasks'>[number];
 export type HelperSheet = Reply<'tasks.listSheets'>[number];
 
-type Opened =
+type OpenForm =
   | { form: 'task'; row: Task | null }
   | { form: 'sheet'; row: HelperSheet | null }
   | { form: 'slot'; sheet: HelperSheet };
 
-function Tasks({ rows, onOpen }: { rows: readonly Task[]; onOpen: (opened: Opened) => void }) {
+function Tasks({ rows, onOpen }: { rows: readonly Task[]; onOpen: (opened: OpenForm) => void }) {
   const { t } = useTexts();
   if (rows.length === 0) return <Hint>{t('tasks:keep.noTasks')}</Hint>;
   return (
@@ -46,7 +48,7 @@ function Tasks({ rows, onOpen }: { rows: readonly Task[]; onOpen: (opened: Opene
   );
 }
 
-function Sheets({ rows, onOpen }: { rows: readonly HelperSheet[]; onOpen: (opened: Opened) => void }) {
+function Sheets({ rows, onOpen }: { rows: readonly HelperSheet[]; onOpen: (opened: OpenForm) => void }) {
   const { t } = useTexts();
   if (rows.length === 0) return <Hint>{t('tasks:keep.noSheets')}</Hint>;
   return rows.map((row) => (
@@ -73,7 +75,7 @@ export function TaskListsScreen() {
   const { t } = useTexts();
   const tasks = useRead('tasks.listTasks');
   const sheets = useRead('tasks.listSheets');
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<OpenForm | null>(null);
   const close = (): void => setOpened(null);
   return (
     <Page title={t('tasks:keep.title')} back>
@@ -93,6 +95,11 @@ export function TaskListsScreen() {
         </Button>
       </ButtonRow>
       <Hint small>{t('tasks:keep.text')}</Hint>
+      <SaveButton
+        label={t('tasks:paper.print')}
+        busyLabel={t('tasks:paper.preparing')}
+        onSave={() => saveFile({ location: '/reports/tasks', name: 'tasks.pdf' })}
+      />
       <Section title={t('tasks:keep.tasks')}>
         <QueryState query={tasks} skeleton={{ height: 60, count: 3 }}>
           {(rows) => <Tasks rows={rows} onOpen={setOpened} />}

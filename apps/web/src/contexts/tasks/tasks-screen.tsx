@@ -45,7 +45,9 @@ const Rows = ({ slots, onOpen }: ListProps) => (
 function Mine({ slots, onOpen }: ListProps) {
   const { t } = useTexts();
   const own = slots.filter(({ mine, state }) => mine && state !== 'skipped');
-  const [next] = own.filter(({ state }) => state === 'open');
+  const open = own.filter(({ state }) => state === 'open');
+  // A turn of the group is completed by those who lead it or take a place.
+  const next = open.find(({ may }) => may.complete) ?? open[0];
   const others = own.filter((slot) => slot !== next);
   if (own.length === 0) return <Hint>{t('tasks:empty')}</Hint>;
   return (

@@ -142,7 +142,6 @@ export const defaultRoles: readonly DefaultRole[] = [
     permissions: unique(publisher, starting('schedules.attendants'), [
       'settings.meetings.attendants',
       'settings.print.attendants_schedule',
-      'settings.tasks',
     ]),
   },
 ];

@@ -45,7 +45,7 @@ it('X-SWAP-3 X-SWAP-30 X-MEMORIAL-8 outside the programme all duties of people a
     swapTermsOf({ kind, qualification: null, ofGroup: false, elsewhere: false }, 'main'),
   );
   expect(dutyKindNames.filter((_, at) => terms[at] !== null)).toEqual([
-    ...['responsibility', 'task', 'cart', 'conductor', 'special-part', 'special-duty', 'help'],
+    ...['responsibility', 'task', 'help', 'cart', 'conductor', 'special-part', 'special-duty'],
   ]);
   expect(
     swapTermsOf({ kind: 'cart', qualification: null, ofGroup: false, elsewhere: true }, 'all'),
@@ -81,7 +81,7 @@ it('X-SWAP-21 the setting decides who agrees, and never whether a duty can be sw
       expect([parts, all, none].map((terms) => terms !== null)).toEqual([isSwapped, isSwapped, isSwapped]);
       if (!isSwapped) return;
       expect([all, none]).toEqual(['agreed', 'free']);
-      expect(parts).toBe(one.qualification === null ? 'free' : 'agreed');
+      expect(parts).toBe(one.qualification === null && one.kind !== 'special-part' ? 'free' : 'agreed');
       if (main === 'agreed') expect(parts).toBe('agreed');
     }),
   );

@@ -1,20 +1,22 @@
+import type { ReplyOf } from '@sheaf/contract/operation';
 import { tasks } from '@sheaf/contract/tasks/tasks';
 import { type PlantTexts, textsFor } from '#platform/testing/plant-texts';
 
-/** Plants texts in every text column of the domain. */
-export const plantTexts: PlantTexts = async (done, planted) => {
+/** Plants texts in a task, a helper sheet, and a slot with a note. */
+export const plantTexts: PlantTexts = async (done, planted, { inDays }) => {
+  const times = { starts_at: '09:00', minutes: 60, places: 1 };
   await done(tasks.addTask, {
     body: {
       ...textsFor(tasks.addTask, planted),
-      kind: 'cleaning',
-      takers: 'anyone',
-      frequency: 'week',
-      day_of_week: 6,
-      starts_at: '09:00',
+      ...{ kind: 'cleaning', takers: 'anyone', frequency: 'week', day_of_week: 6, anchor: inDays(0) },
+      ...times,
     },
   });
-  const sheet = (await done(tasks.addSheet, { body: textsFor(tasks.addSheet, planted) })) as {
-    data: { id: number };
-  };
-  void sheet;
+  const { id: sheet_id } = await done<ReplyOf<typeof tasks.addSheet>>(tasks.addSheet, {
+    body: { ...textsFor(tasks.addSheet, planted), audience: 'everyone', closes_on: inDays(20) },
+  });
+  const { id } = await done<ReplyOf<typeof tasks.addSlot>>(tasks.addSlot, {
+    body: { sheet_id, label: planted.name, on_date: inDays(30), until_on: null, ...times },
+  });
+  await done(tasks.markDone, { params: { id }, body: { done: true, note: planted.note } });
 };
