@@ -208,6 +208,7 @@ export const problems = {
     'no-such-folder': 'This folder was removed. Choose another.',
     'folder-named-twice': 'Two folders have the same name.',
     'no-such-group': 'Group not found.',
+    'no-such-draft': 'Draft not found.',
     'quiet-hours-all-day': 'Quiet hours end at another time than they begin.',
     'no-such-person': 'Person not found.',
     'other-number': 'Id and number name different talks. Send the same number in both.',
