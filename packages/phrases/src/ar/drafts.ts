@@ -7,6 +7,7 @@ export const drafts: Arabic<typeof english> = {
   menuText: 'تخطيط أسابيع عدّة معًا',
   list: 'المسودّات حتى الآن',
   draft: 'مسودّة',
+  inMatrix: 'العرض في «الجميع»',
   start: 'مسودّة جديدة',
   howLong: 'المدّة',
   weeks_zero: 'لا أسابيع',

@@ -259,6 +259,7 @@ export const problems: Arabic<typeof english> = {
     'item-too-long': 'في البند 120 حرفًا على الأكثر.',
     'folder-named-twice': 'لمجلّدين الاسم نفسه.',
     'no-such-group': 'هذا الفريق غير موجود.',
+    'no-such-draft': 'هذه المسودة غير موجودة.',
     'quiet-hours-all-day': 'تنتهي ساعات الهدوء في وقت غير وقت بدايتها.',
     'no-such-role': 'هذا الدور غير موجود.',
     'no-such-document': 'لا شيء يُطبع بهذا الاسم.',

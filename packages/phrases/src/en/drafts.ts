@@ -31,6 +31,7 @@ export const drafts = {
   endedCancelled: 'You stopped this draft before it had proposals.',
   endedFailed: 'This draft was interrupted several times.',
   draftAgain: 'Draft again',
+  inMatrix: 'Show in Everybody',
   acceptWeek: 'Accept week',
   acceptWeekOf: 'Accept the week of {day}',
   leftText: 'Not filled because something changed. Draft again to fill it.',

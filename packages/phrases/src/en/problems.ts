@@ -213,6 +213,7 @@ export const problems = {
     'item-too-long': 'An item has at most 120 characters.',
     'folder-named-twice': 'Two folders have the same name.',
     'no-such-group': 'Group not found.',
+    'no-such-draft': 'Draft not found.',
     'quiet-hours-all-day': 'Quiet hours end at another time than they begin.',
     'no-such-person': 'Person not found.',
     'no-such-part': 'This meeting has no such part. Reload and try again.',

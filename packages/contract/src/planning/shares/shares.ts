@@ -24,12 +24,20 @@ const person = z.object({
     description:
       'two figures for each duty: its day, from 0 for the first Monday, and the position of its kind in `kinds`',
   }),
+  ids: z
+    .array(idOf('duty'))
+    .optional()
+    .meta({ description: 'with `person`: ids of these duties, in their order' }),
   away: z.array(z.array(count)).meta({ description: 'first and last day of each absence, from 0' }),
   cannot: z.array(count).meta({
     description:
       'weeks, from 0, in which no meeting is at a time that the person can; only with settings.users.qualifications',
   }),
   even: count.meta({ description: 'number of duties of an even share, by what the person may do and when' }),
+  proposed: z
+    .array(count)
+    .optional()
+    .meta({ description: 'with `draft`: places that the draft proposes for the person, as in `duties`' }),
 });
 
 const ledger = [
@@ -54,6 +62,10 @@ export const shares = {
       to: date.meta({ description: 'a day of the last week' }),
       area: area.optional().meta({ description: 'only duties of this area' }),
       group: id.optional().meta({ description: 'only people of this group, as in GET /groups' }),
+      person: id
+        .optional()
+        .meta({ description: 'only this person, with the ids of the duties; as in GET /users' }),
+      draft: id.optional().meta({ description: 'adds the proposals of this draft, as in GET /drafts' }),
     }),
     reply: z.object({
       from: z.string().meta({ format: 'date', description: 'Monday of the first week' }),
@@ -67,7 +79,7 @@ export const shares = {
     }),
     refusals: [],
     idempotent: 'read',
-    reads: [...ledger, 'groups', 'availability'],
+    reads: [...ledger, 'groups', 'availability', 'drafts'],
   }),
   readFairness: operation({
     name: 'shares.readFairness',

@@ -79,6 +79,7 @@ const person = (id: number, parts: number[], changes: Partial<MatrixPerson> = {}
   ...changes,
 });
 const gem = (week: number, personId: number | null): MatrixDuty => ({
+  id: week,
   kind: 'part',
   qualification: 'gems',
   responsibilityId: null,

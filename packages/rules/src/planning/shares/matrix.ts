@@ -12,6 +12,7 @@ import { evenCountBy, pointsOf } from './even-count.ts';
 export const mostMatrixWeeks = 26;
 
 export interface MatrixDuty extends KindOfDuty {
+  id: number;
   personId: number | null;
   /** Null for a duty outside meetings. */
   meetingId: number | null;
@@ -34,6 +35,8 @@ export interface MatrixFacts<Person extends MatrixPerson> {
   people: readonly Person[];
   takers: readonly Taker[];
   areas: readonly PlannedArea[];
+  /** Open duties with the people whom a draft proposes; they count in no share. */
+  proposed?: readonly MatrixDuty[];
 }
 
 /** Days count from the first Monday, weeks from 0. */
@@ -41,6 +44,9 @@ export interface MatrixRow<Person> {
   person: Person;
   /** Day, and position of the kind; in date order. */
   duties: [day: number, kind: number][];
+  /** Of the duties, in their order. */
+  ids: number[];
+  proposed: [day: number, kind: number][];
   /** First and last day of each absence within the weeks. */
   away: [first: number, last: number][];
   /** Weeks in which the person has said no to the time of every meeting. */
@@ -101,26 +107,41 @@ export function dutyMatrix<Person extends MatrixPerson>({
   people,
   takers,
   areas,
+  proposed: allProposed = [],
 }: MatrixFacts<Person>): Matrix<Person> {
   const first = dayNumberOf(from);
   const last = first + weeks * 7 - 1;
   const meetings = [...meetingTimes(first, all)];
-  const duties = all.filter(({ personId, kind }) => personId !== null && areas.includes(plannedAreaOf(kind)));
-  const { kinds, at } = positionsOf(duties);
+  const isShown = ({ personId, kind }: MatrixDuty): boolean =>
+    personId !== null && areas.includes(plannedAreaOf(kind));
+  const duties = all.filter(isShown);
+  const proposed = allProposed.filter(isShown);
+  const { kinds, at } = positionsOf([...duties, ...proposed]);
   const dutiesOf = groupBy(duties, ({ personId }) => personId);
+  const proposedFor = groupBy(proposed, ({ personId }) => personId);
   const evenCount = evenCountBy(duties);
   const shares = evenShares({ duties, people, takers });
   const taking = new Set(areas.includes('duties') ? takers.map(({ personId }) => personId) : []);
   const isListed = ({ id, qualified_parts: parts }: Person): boolean =>
-    dutiesOf.has(id) || taking.has(id) || (areas.includes('programme') && parts.length > 0);
+    dutiesOf.has(id) ||
+    proposedFor.has(id) ||
+    taking.has(id) ||
+    (areas.includes('programme') && parts.length > 0);
+
+  const inOrder = (some: readonly MatrixDuty[]) =>
+    some
+      .map((duty) => ({ id: duty.id, day: dayNumberOf(duty.date) - first, kind: at.get(kindKeyOf(duty))! }))
+      .sort((one, other) => one.day - other.day || one.kind - other.kind || one.id - other.id);
+  const pairOf = ({ day, kind }: { day: number; kind: number }): [number, number] => [day, kind];
 
   const rowOf = (person: Person): MatrixRow<Person> => {
     const theirs = dutiesOf.get(person.id) ?? [];
+    const ordered = inOrder(theirs);
     return {
       person,
-      duties: theirs
-        .map((duty): [number, number] => [dayNumberOf(duty.date) - first, at.get(kindKeyOf(duty))!])
-        .sort(([one, kind], [other, otherKind]) => one - other || kind - otherKind),
+      duties: ordered.map(pairOf),
+      ids: ordered.map(({ id }) => id),
+      proposed: inOrder(proposedFor.get(person.id) ?? []).map(pairOf),
       away: person.away
         .map((span): [number, number] => [
           Math.max(first, dayNumberOf(span.start_date)) - first,

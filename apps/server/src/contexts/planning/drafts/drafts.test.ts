@@ -232,6 +232,27 @@ it('X-FAIR-10 accepts a known conflict, and refuses an unqualified person', asyn
   expect((await publish(data.id)).data.filled).toContain(place!.duty_id);
 });
 
+it('X-FAIR-10 exchanges the people of two places by hand, and accepts both', async () => {
+  await team();
+  const { data } = await fill();
+  const [talk, gems] = [
+    await fixture.row(meeting, 'treasures.first'),
+    await fixture.row(meeting, 'treasures.second'),
+  ];
+  const one = data.places.find(({ duty_id }) => duty_id === talk.id);
+  const other = data.places.find(({ duty_id }) => duty_id === gems.id);
+  const edit = (place: number, user_id: number | null) =>
+    test.call(drafts.editPlace, { as: as(), params: { id: data.id, place }, body: { user_id } });
+  await edit(one!.id, other!.user_id);
+  await edit(other!.id, one!.user_id);
+  const exchanged = (await current())!.places.filter(({ id }) => [one!.id, other!.id].includes(id));
+  expect(exchanged.map(({ user_id }) => user_id)).toEqual([other!.user_id, one!.user_id]);
+  const { data: published } = await publish(data.id);
+  expect(published.left).toEqual([]);
+  const after = new Map((await fixture.rows(meeting)).map(({ id, user_id }) => [id, user_id]));
+  expect([after.get(one!.duty_id), after.get(other!.duty_id)]).toEqual([other!.user_id, one!.user_id]);
+});
+
 it('X-FAIR-11 names what would get worse with each qualified person', async () => {
   const all = await team();
   const { data } = await fill();

@@ -1,3 +1,4 @@
+import { drafts } from '@sheaf/contract/planning/drafts/drafts';
 import { shares } from '@sheaf/contract/planning/shares/shares';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import {
@@ -146,6 +147,50 @@ it('X-FAIR-41.3 the even share depends on the pace of a person only with the per
   expect(await rowOf(elder)).toEqual(before);
   expect(before!.even).toBeGreaterThan(0);
   expect((await rowOf(elder, overseer.token))!.even).toBe(0);
+});
+
+it('X-FAIR-64 names the duties of one person by their ids', async () => {
+  await give('treasures.second', elder);
+  await give('treasures.first', elder, '2026-11-30');
+  await give('treasures.first', await fixture.qualified([4], 'Titus'));
+  const { data } = await read({ person: elder.id });
+  expect(data.people.map(({ id }) => id)).toEqual([elder.id]);
+  const ids = [
+    (await fixture.row((await fixture.meeting('clam')).id, 'treasures.second')).id,
+    (await fixture.row((await fixture.meeting('clam', '2026-11-30')).id, 'treasures.first')).id,
+  ];
+  expect(data.people[0]!.ids).toEqual(ids);
+  expect((await rowOf(elder))!.ids).toBeUndefined();
+  const stranger = await openMeetingFixture(test, `Matrix of others ${number}`);
+  expect((await read({ person: elder.id }, stranger.planner.token)).data.people).toEqual([]);
+});
+
+it('X-FAIR-63 adds the proposals of a draft to the people, and refuses a draft that the caller may not see', async () => {
+  const meeting = await fixture.meeting('clam', '2026-11-30');
+  const { data: draft } = await test.call(drafts.fillMeeting, {
+    as: fixture.planner.token,
+    params: { id: meeting.id },
+    body: {},
+  });
+  const proposed = draft.places.filter(({ user_id }) => user_id === elder.id);
+  expect(proposed.length).toBeGreaterThan(0);
+  const { data } = await read({ draft: draft.id });
+  const row = data.people.find(({ id }) => id === elder.id)!;
+  const days = Array.from({ length: row.proposed!.length / 2 }, (_, at) => row.proposed![2 * at]);
+  expect(days).toEqual(proposed.map(() => 9));
+  expect(data.kinds[row.proposed![1]!]!.area).toBe('programme');
+  expect(row.duties).toEqual([]);
+  expect((await rowOf(elder))!.proposed).toBeUndefined();
+  const attendant = await fixture.congregation.addPerson({ permissions: ['schedules.attendants.edit'] });
+  const other = await openMeetingFixture(test, `Matrix elsewhere ${number}`);
+  for (const [id, token] of [
+    [draft.id, attendant.token],
+    [draft.id, other.planner.token],
+    [draft.id + 1000, fixture.planner.token],
+  ] as const) {
+    const refused = await read({ draft: id }, token);
+    expect([refused.status, Object.keys(refused.problem.errors ?? {})]).toEqual([422, ['draft']]);
+  }
 });
 
 it('X-FAIR-41.4 the reply for 120 people and 26 weeks is at most 40 kB', async () => {

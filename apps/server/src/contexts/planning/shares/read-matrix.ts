@@ -12,6 +12,8 @@ import {
   responsibilityTakers,
 } from '#contexts/meetings/meetings.api';
 import { groupNames, readWallNow } from '#contexts/people/people.api';
+import { drafts } from '#contexts/planning/drafts/drafts.store';
+import { isShownDraft } from '#contexts/planning/drafts/lock-draft';
 import { readLedger } from '#contexts/planning/shares/read-ledger';
 import type { Tenant } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
@@ -55,6 +57,16 @@ async function countOpen(
   return open;
 }
 
+/** People by duty whom the draft proposes. */
+async function readProposals(call: Call, id: number): Promise<Map<number, number>> {
+  const draft = await drafts.read(call.tenant, id);
+  if (!draft || !isShownDraft(draft, call.actor)) return call.invalid({ draft: ['no-such-draft'] });
+  const proposed = (await drafts.places(call.tenant, id)).filter(({ state }) => state === 'proposed');
+  return new Map(
+    proposed.flatMap(({ duty_id, person_id }) => (person_id === null ? [] : [[duty_id, person_id]])),
+  );
+}
+
 /** The matrix that the caller may read. */
 export async function readMatrixOf(call: Call, query: Query) {
   const { tenant, actor, now } = call;
@@ -66,7 +78,13 @@ export async function readMatrixOf(call: Call, query: Query) {
     (area) => query.area === undefined || area === query.area,
   );
   const responsibilities = await responsibilityTakers(tenant);
-  const { kinds, rows } = dutyMatrix({ from, weeks, areas, ...(await readLedger(call, from, to)) });
+  const proposals = query.draft === undefined ? null : await readProposals(call, query.draft);
+  const ledger = await readLedger(call, from, to);
+  const proposed = ledger.duties.flatMap((duty) => {
+    const personId = proposals?.get(duty.id);
+    return personId === undefined ? [] : [{ ...duty, personId }];
+  });
+  const { kinds, rows } = dutyMatrix({ from, weeks, areas, ...ledger, proposed });
   const responsibilityOf = new Map(responsibilities.map((one) => [one.id, one]));
   return {
     from,
@@ -84,13 +102,19 @@ export async function readMatrixOf(call: Call, query: Query) {
     }),
     open: await countOpen(tenant, areas, span, await readWallNow(tenant, now)),
     people: rows
-      .filter(({ person }) => query.group === undefined || person.group_id === query.group)
-      .map(({ person, duties, ...row }) => ({
+      .filter(
+        ({ person }) =>
+          (query.group === undefined || person.group_id === query.group) &&
+          (query.person === undefined || person.id === query.person),
+      )
+      .map(({ person, duties, ids, proposed: drafted, ...row }) => ({
         id: person.id,
         full_name: fullName(person),
         // Pairs as one list are a sixth shorter.
         duties: duties.flat(),
         ...row,
+        ...(query.person !== undefined && { ids }),
+        ...(proposals && { proposed: drafted.flat() }),
       })),
   };
 }

@@ -4,8 +4,9 @@ import { areasOfPlanner } from '@sheaf/rules/planning/drafts/draft-area';
 import { isSolving } from '@sheaf/rules/planning/drafts/draft-state';
 import IconCalendarX from '@tabler/icons-react/dist/esm/icons/IconCalendarX.mjs';
 import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs';
+import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import { useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { useOnline } from '#platform/online.ts';
 import { usePermits } from '#platform/session.ts';
 import { type PhraseKey, useTexts } from '#platform/texts.ts';
@@ -84,6 +85,7 @@ function Nothing({ draft, actions, edits }: Omit<DraftViewProps, 'grid'>) {
 function Draft({ draft }: { draft: SpanDraft }) {
   const actions = useDraftActions(draft);
   const { t } = useTexts();
+  const navigate = useNavigate();
   const online = useOnline();
   const own = areasOfPlanner(usePermits());
   const wide = useWideScreen();
@@ -92,6 +94,11 @@ function Draft({ draft }: { draft: SpanDraft }) {
   const given = { draft, grid, actions, edits };
   const View = draft.mode === 'repair' ? DraftRepair : wide ? DraftTable : DraftWeeks;
   const menu = [
+    {
+      label: t('drafts:inMatrix'),
+      icon: <IconTable aria-hidden="true" size={20} />,
+      onClick: () => void navigate(`/schedules/matrix/?draft=${draft.id}`),
+    },
     {
       label: t('drafts:draftAgain'),
       icon: <IconScale aria-hidden="true" size={20} />,

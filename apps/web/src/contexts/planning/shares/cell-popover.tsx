@@ -3,9 +3,10 @@ import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTexts } from '#platform/texts.ts';
 import { weekTitle } from '#ui/schedule/schedule-spans.ts';
-import { CellFacts, HistoryLink } from './cell-facts.tsx';
+import { CellFacts, type ChangedDuty, HistoryLink } from './cell-facts.tsx';
 import classes from './cell-popover.module.css';
-import type { MatrixCell, MatrixPerson } from './matrix-view.ts';
+import type { MatrixCell, MatrixPerson, ShownDraft } from './matrix-view.ts';
+import { useDutiesOf } from './use-duties-of.ts';
 
 const width = 340;
 const gap = 4;
@@ -26,12 +27,15 @@ export interface CellPopoverProps {
   person: MatrixPerson;
   cell: MatrixCell;
   anchor: HTMLElement;
+  draft: ShownDraft;
+  onChange: (duty: ChangedDuty) => void;
   onClose: () => void;
 }
 
-export function CellPopover({ person, cell, anchor, onClose }: CellPopoverProps) {
+export function CellPopover({ person, cell, anchor, draft, onChange, onClose }: CellPopoverProps) {
   const { t } = useTexts();
   const { name, given, coming, even } = person;
+  const withIds = useDutiesOf(person);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.focus();
@@ -53,7 +57,7 @@ export function CellPopover({ person, cell, anchor, onClose }: CellPopoverProps)
       window.removeEventListener('resize', onClose);
     };
   }, [onClose]);
-  const isEmpty = cell.duties.length === 0 && cell.away === null && !cell.cannot;
+  const isEmpty = cell.duties.length + cell.proposed.length === 0 && cell.away === null && !cell.cannot;
   return createPortal(
     <div
       ref={box}
@@ -73,7 +77,7 @@ export function CellPopover({ person, cell, anchor, onClose }: CellPopoverProps)
       <h2 className={classes.title}>{weekTitle(t, cell.monday)}</h2>
       {isEmpty && <p className={classes.line}>{t('shares:nothing')}</p>}
       <div className={classes.facts}>
-        <CellFacts cell={cell} />
+        <CellFacts cell={withIds(cell)} draft={draft} onChange={onChange} />
         <HistoryLink person={person} />
       </div>
       <p className={classes.line}>{t('shares:load', { given, coming, even })}</p>

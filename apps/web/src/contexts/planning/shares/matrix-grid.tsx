@@ -8,12 +8,14 @@ import IconCalendarX from '@tabler/icons-react/dist/esm/icons/IconCalendarX.mjs'
 import IconPlaneDeparture from '@tabler/icons-react/dist/esm/icons/IconPlaneDeparture.mjs';
 import IconUserQuestion from '@tabler/icons-react/dist/esm/icons/IconUserQuestion.mjs';
 import { type KeyboardEvent, memo, type SyntheticEvent, useState } from 'react';
+import { AssignSheet } from '#contexts/duties/duties.api.tsx';
 import { joinTexts, type Translate, useTexts } from '#platform/texts.ts';
 import { KeyList } from '#ui/desk-table/key-list.tsx';
 import { Link } from '#ui/link.tsx';
 import { DutyIcon } from '#ui/schedule/duty-icon.tsx';
 import { shortDay } from '#ui/schedule/schedule-dates.ts';
 import { weekTitle } from '#ui/schedule/schedule-spans.ts';
+import type { ChangedDuty } from './cell-facts.tsx';
 import { CellPopover } from './cell-popover.tsx';
 import { LoadLine } from './load-line.tsx';
 import classes from './matrix-grid.module.css';
@@ -22,14 +24,16 @@ import {
   type MatrixCell,
   type MatrixPerson,
   type MatrixReply,
+  type ShownDraft,
   titleOfKind,
 } from './matrix-view.ts';
 
 const mostIcons = 2;
 
-function textOfCell(t: Translate, { duties, away, cannot }: MatrixCell): string {
+function textOfCell(t: Translate, { duties, proposed, away, cannot }: MatrixCell): string {
   const texts = [
     ...duties.map(({ kind }) => titleOfKind(t, kind)),
+    ...proposed.map(({ kind }) => t('shares:proposedAs', { what: titleOfKind(t, kind) })),
     away && t('shares:away'),
     cannot && t('shares:cannot'),
   ];
@@ -46,10 +50,14 @@ interface CellProps {
 
 function Cell({ name, cell, area, isStop, isNow }: CellProps) {
   const { t } = useTexts();
-  const { week, monday, duties, away, cannot } = cell;
-  const shown = duties.slice(0, duties.length > mostIcons ? mostIcons - 1 : mostIcons);
+  const { week, monday, away, cannot } = cell;
+  const all = [
+    ...cell.duties.map((duty) => ({ ...duty, isProposed: false })),
+    ...cell.proposed.map((duty) => ({ ...duty, isProposed: true })),
+  ];
+  const shown = all.slice(0, all.length > mostIcons ? mostIcons - 1 : mostIcons);
   return (
-    <td data-now={isNow || undefined} data-away={(away !== null && duties.length === 0) || undefined}>
+    <td data-now={isNow || undefined} data-away={(away !== null && all.length === 0) || undefined}>
       <button
         type="button"
         className={classes.cell}
@@ -57,17 +65,21 @@ function Cell({ name, cell, area, isStop, isNow }: CellProps) {
         data-week={week}
         aria-label={t('shares:cell', { name, week: weekTitle(t, monday), what: textOfCell(t, cell) })}
       >
-        {shown.map(({ kind }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the icons have no state
-          <span key={index} data-faded={(area !== null && kind.area !== area) || undefined}>
+        {shown.map(({ kind, isProposed }, index) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: the icons have no state
+            key={index}
+            data-faded={(area !== null && kind.area !== area) || undefined}
+            data-proposed={isProposed || undefined}
+          >
             <DutyIcon kind={iconOfKind(kind)} small />
           </span>
         ))}
-        {duties.length > shown.length && (
-          <span className={classes.more}>{t('shares:more', { count: duties.length - shown.length })}</span>
+        {all.length > shown.length && (
+          <span className={classes.more}>{t('shares:more', { count: all.length - shown.length })}</span>
         )}
-        {duties.length === 0 && away && <IconPlaneDeparture aria-hidden="true" size={18} />}
-        {duties.length === 0 && !away && cannot && <IconCalendarX aria-hidden="true" size={18} />}
+        {all.length === 0 && away && <IconPlaneDeparture aria-hidden="true" size={18} />}
+        {all.length === 0 && !away && cannot && <IconCalendarX aria-hidden="true" size={18} />}
       </button>
     </td>
   );
@@ -143,12 +155,14 @@ export interface MatrixGridProps {
   people: readonly MatrixPerson[];
   area: PlannedArea | null;
   today: string;
+  draft: ShownDraft;
 }
 
-export function MatrixGrid({ reply, people, area, today }: MatrixGridProps) {
+export function MatrixGrid({ reply, people, area, today, draft }: MatrixGridProps) {
   const { t } = useTexts();
   const [stop, setStop] = useState<{ id: number; week: number } | null>(null);
   const [open, setOpen] = useState<OpenCell | null>(null);
+  const [changing, setChanging] = useState<ChangedDuty | null>(null);
   const [first] = people;
   const weeks = first?.cells ?? [];
   const now = weeks.findIndex(({ monday }) => monday === mondayOf(today));
@@ -234,10 +248,23 @@ export function MatrixGrid({ reply, people, area, today }: MatrixGridProps) {
           { keys: '⏎', does: t('shares:keys.open') },
         ]}
       />
+      {changing && (
+        <AssignSheet
+          duty={changing.id}
+          title={changing.title}
+          sends={false}
+          onClose={() => setChanging(null)}
+        />
+      )}
       {open && opened && (
         <CellPopover
           person={opened}
           cell={opened.cells[open.week]!}
+          draft={draft}
+          onChange={(duty) => {
+            setOpen(null);
+            setChanging(duty);
+          }}
           anchor={open.element}
           onClose={() => setOpen(null)}
         />

@@ -1,6 +1,6 @@
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { mondayOf } from '@sheaf/rules/time/wall-time';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { today } from '#platform/dates.ts';
@@ -10,6 +10,7 @@ import { showScreen } from '#platform/testing/show-screen.tsx';
 import { loadPhrases } from '#platform/texts.ts';
 import { MatrixScreen } from './matrix-screen.tsx';
 import type { MatrixReply } from './matrix-view.ts';
+import { askedAddresses } from './testing/asked-addresses.ts';
 
 const reply = (): MatrixReply => ({
   from: mondayOf(today()),
@@ -38,6 +39,20 @@ const reply = (): MatrixReply => ({
     { id: 2, full_name: 'Owen Fairley', duties: [13, 1], away: [], cannot: [5], even: 5 },
   ],
 });
+
+const exampleDraft = {
+  id: 7,
+  from: mondayOf(today()),
+  to: addDays(mondayOf(today()), 27),
+  areas: ['duties' as const],
+  mode: 'new' as const,
+  keep_told: true,
+  done: 100,
+  made_by: 1,
+  made_at: '2026-11-23T10:00:00.000Z',
+  version: 1,
+  counts: { places: 1, open: 0, published: 0 },
+};
 
 const weekFrom = (weeks: number): string => addDays(mondayOf(today()), weeks * 7);
 const wide = (matches: boolean) =>
@@ -124,6 +139,50 @@ it('X-FAIR-41 sorts by the fewest against an even share, and finds a person', as
   expect(names()).toEqual(['Owen', 'Joel']);
   await userEvent.click(screen.getByRole('button', { name: 'Sort by name' }));
   expect(names()).toEqual(['Joel', 'Owen']);
+});
+
+it('X-FAIR-63 shows the proposals of a draft, which lead to the draft and are not counted', async () => {
+  wide(true);
+  const draft = { ...exampleDraft, state: 'ready' as const };
+  answerWith({
+    'shares.readMatrix': {
+      ...reply(),
+      people: reply().people.map((person) => ({ ...person, proposed: person.id === 1 ? [30, 1] : [] })),
+    },
+    'drafts.listDrafts': { drafts: [draft] },
+  });
+  const addresses = askedAddresses();
+  showScreen(<MatrixScreen />, '/schedules/matrix', '/schedules/matrix');
+  const chip = await screen.findByRole('button', { name: /^Draft / });
+  await userEvent.click(chip);
+  expect(chip.getAttribute('aria-pressed')).toBe('true');
+  await waitFor(() => expect(addresses.some((address) => address.includes('draft=7'))).toBe(true));
+  await userEvent.click(await screen.findByRole('button', { name: /^Joel Ashby, .*: proposed: Sound/ }));
+  const link = within(screen.getByRole('dialog')).getByRole('link', { name: /Sound.*Proposed/ });
+  expect(link.getAttribute('href')).toBe('/schedules/drafts/7/');
+  expect(screen.getByText('2 of 4')).toBeTruthy();
+});
+
+it('X-FAIR-64 opens the chooser of a duty from its cell, and returns to the cell', async () => {
+  wide(true);
+  await loadPhrases(['chooser']);
+  const [person, other] = reply().people;
+  answerWith({
+    'shares.readMatrix': { ...reply(), people: [{ ...person!, ids: [31, 32] }, other!] },
+    'drafts.listDrafts': { drafts: [] },
+  });
+  showScreen(<MatrixScreen />, '/schedules/matrix', '/schedules/matrix');
+  const gems = await screen.findByRole('button', { name: /^Joel Ashby, .*: Digging For Gems$/ });
+  gems.focus();
+  await userEvent.keyboard('{Enter}');
+  const change = await within(screen.getByRole('dialog')).findByRole('button', {
+    name: /Digging For Gems.*Change/,
+  });
+  await userEvent.click(change);
+  const chooser = await screen.findByRole('dialog', { name: /Digging For Gems/ });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(chooser.isConnected).toBe(false));
+  expect(document.activeElement).toBe(gems);
 });
 
 it('X-FAIR-41.6 on a phone a press on a person opens their weeks', async () => {

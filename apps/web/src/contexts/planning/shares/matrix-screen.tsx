@@ -1,4 +1,5 @@
 /** Duties of everybody in 13 weeks: a grid on a desk, a list with squares on a phone (X-FAIR-41). */
+import { areasOfPlanner } from '@sheaf/rules/planning/drafts/draft-area';
 import type { PlannedArea } from '@sheaf/rules/planning/planned-area';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { mondayOf } from '@sheaf/rules/time/wall-time';
@@ -8,7 +9,9 @@ import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { today as todayHere } from '#platform/dates.ts';
+import { usePermits } from '#platform/session.ts';
 import { joinTexts, type Translate, useTexts } from '#platform/texts.ts';
 import { useRead } from '#platform/use-read.ts';
 import { Chips } from '#ui/chips.tsx';
@@ -24,15 +27,19 @@ import { SearchField } from '#ui/search-field.tsx';
 import { MatrixGrid } from './matrix-grid.tsx';
 import { MatrixList } from './matrix-list.tsx';
 import classes from './matrix-screen.module.css';
-import { type MatrixChoice, type MatrixReply, personsOf } from './matrix-view.ts';
+import { type MatrixChoice, type MatrixReply, personsOf, type ShownDraft } from './matrix-view.ts';
 import { PaperMenu } from './paper-menu.tsx';
 
 const weeks = 13;
 
 /** The matrix, of which the phone stores the current weeks, and the even shares of one area. */
-function useMatrix(from: string, area: PlannedArea | null, thisWeek: string) {
+function useMatrix(from: string, area: PlannedArea | null, thisWeek: string, draft: ShownDraft) {
   const span = { from, to: addDays(from, weeks * 7 - 1) };
-  const all = useRead('shares.readMatrix', { query: span }, { kept: from === thisWeek && 'latest' });
+  const all = useRead(
+    'shares.readMatrix',
+    { query: { ...span, ...(draft !== null && { draft }) } },
+    { kept: draft === null && from === thisWeek && 'latest' },
+  );
   const one = useRead(
     'shares.readMatrix',
     { query: { ...span, ...(area && { area }) } },
@@ -50,6 +57,34 @@ const withEven = (reply: MatrixReply, evenOf: ReadonlyMap<number, number> | null
 
 const lineOf = (t: Translate, { open }: MatrixReply): string =>
   t('shares:openPlaces', { count: open.reduce((sum, count) => sum + count, 0) });
+
+interface DraftChipsProps {
+  draft: ShownDraft;
+  onChange: (draft: ShownDraft) => void;
+}
+
+/** One button for each draft with proposals. */
+function DraftChips({ draft, onChange }: DraftChipsProps) {
+  const { t } = useTexts();
+  const plans = areasOfPlanner(usePermits()).length > 0;
+  const list = useRead('drafts.listDrafts', {}, { enabled: plans });
+  const open = (list.data?.drafts ?? []).filter(({ state }) => state === 'ready');
+  if (open.length === 0) return null;
+  return (
+    <Chips label={t('shares:drafts')} oneLine>
+      {open.map(({ id, from, to }) => (
+        <button
+          key={id}
+          type="button"
+          aria-pressed={draft === id}
+          onClick={() => onChange(draft === id ? null : id)}
+        >
+          {t('shares:draft', { from: dayAndMonth(from), to: dayAndMonth(to) })}
+        </button>
+      ))}
+    </Chips>
+  );
+}
 
 interface AreasProps {
   areas: readonly PlannedArea[];
@@ -72,7 +107,13 @@ function Areas({ areas, area, onChange }: AreasProps) {
   );
 }
 
-function MatrixBody({ reply, choice }: { reply: MatrixReply; choice: MatrixChoice }) {
+interface MatrixBodyProps {
+  reply: MatrixReply;
+  choice: MatrixChoice;
+  draft: ShownDraft;
+}
+
+function MatrixBody({ reply, choice, draft }: MatrixBodyProps) {
   const { t } = useTexts();
   const desk = useWideScreen();
   const people = personsOf(reply, choice);
@@ -82,14 +123,14 @@ function MatrixBody({ reply, choice }: { reply: MatrixReply; choice: MatrixChoic
         {t(reply.people.length === 0 ? 'shares:nobody' : 'shares:nobodyFits')}
       </EmptyState>
     );
-  const isPlanned = reply.people.some(({ duties }) => duties.length > 0);
+  const isPlanned = reply.people.some(({ duties, proposed = [] }) => duties.length + proposed.length > 0);
   return (
     <>
       {!isPlanned && <p className={classes.none}>{t('shares:nothingPlanned')}</p>}
       {desk ? (
-        <MatrixGrid reply={reply} people={people} area={choice.area} today={choice.today} />
+        <MatrixGrid reply={reply} people={people} area={choice.area} today={choice.today} draft={draft} />
       ) : (
-        <MatrixList people={people} today={choice.today} />
+        <MatrixList people={people} today={choice.today} draft={draft} />
       )}
     </>
   );
@@ -99,11 +140,13 @@ export function MatrixScreen() {
   const { t } = useTexts();
   const today = todayHere();
   const thisWeek = mondayOf(today);
+  const [asked, setAsked] = useSearchParams();
+  const draft = Number(asked.get('draft')) || null;
   const [from, setFrom] = useState(thisWeek);
   const [area, setArea] = useState<PlannedArea | null>(null);
   const [sort, setSort] = useState<MatrixChoice['sort']>('name');
   const [search, setSearch] = useState('');
-  const { matrix, evenOf } = useMatrix(from, area, thisWeek);
+  const { matrix, evenOf } = useMatrix(from, area, thisWeek, draft);
   // Offline the phone may have the copy of an earlier week.
   const shownFrom = matrix.data?.from ?? from;
   const span = t('schedule:week.span', {
@@ -154,9 +197,15 @@ export function MatrixScreen() {
         </div>
         <SearchField label={t('shares:find')} value={search} onChange={setSearch} />
         <Areas areas={matrix.data?.areas ?? []} area={area} onChange={setArea} />
+        <DraftChips
+          draft={draft}
+          onChange={(id) => setAsked(id === null ? {} : { draft: String(id) }, { replace: true })}
+        />
       </DeskTools>
       <QueryState query={matrix} skeleton={{ height: 46, count: 12 }}>
-        {(reply) => <MatrixBody reply={withEven(reply, evenOf)} choice={{ area, today, search, sort }} />}
+        {(reply) => (
+          <MatrixBody reply={withEven(reply, evenOf)} choice={{ area, today, search, sort }} draft={draft} />
+        )}
       </QueryState>
     </Page>
   );

@@ -12,14 +12,21 @@ export type MatrixReply = Reply<'shares.readMatrix'>;
 export type MatrixKind = MatrixReply['kinds'][number];
 
 export interface CellDuty {
+  /** Null where the reply has no ids. */
+  id: number | null;
   date: string;
   kind: MatrixKind;
 }
+
+/** Identifies the draft whose proposals are shown; null without one. */
+export type ShownDraft = number | null;
 
 export interface MatrixCell {
   week: number;
   monday: string;
   duties: CellDuty[];
+  /** Places that the shown draft proposes for the person. */
+  proposed: CellDuty[];
   /** Absence that touches the week; null without one. */
   away: { from: string; to: string } | null;
   cannot: boolean;
@@ -63,6 +70,10 @@ export function titleOfKind(t: Translate, { kind, meeting_part_type: part, label
     : t(phraseIn('people:parts.name', part));
 }
 
+/** A person is chosen for duties of these areas; those of the others follow their rotations. */
+export const isChosen = ({ date, kind: { area } }: CellDuty, today: string): boolean =>
+  date >= today && (area === 'programme' || area === 'duties');
+
 /** Schedule in which the duty can be changed. */
 export function pathOfDuty({ date, kind: { area } }: CellDuty): string {
   if (area === 'programme') return `/schedules/meetings/?week=${mondayOf(date)}`;
@@ -70,9 +81,9 @@ export function pathOfDuty({ date, kind: { area } }: CellDuty): string {
   return area === 'service' ? '/schedules/service/' : '/schedules/';
 }
 
-function cellsOf(
+export function cellsOf(
   { from, weeks, kinds }: MatrixReply,
-  { duties, away, cannot }: MatrixReply['people'][number],
+  { duties, ids = [], proposed = [], away, cannot }: MatrixReply['people'][number],
 ): MatrixCell[] {
   const cells = Array.from(
     { length: weeks },
@@ -80,14 +91,20 @@ function cellsOf(
       week,
       monday: addDays(from, week * 7),
       duties: [],
+      proposed: [],
       away: null,
       cannot: cannot.includes(week),
     }),
   );
-  for (let at = 0; at < duties.length; at += 2) {
-    const day = duties[at]!;
-    cells[Math.floor(day / 7)]?.duties.push({ date: addDays(from, day), kind: kinds[duties[at + 1]!]! });
-  }
+  const add = (list: 'duties' | 'proposed', pairs: readonly number[], known: readonly number[]): void => {
+    for (let at = 0; at < pairs.length; at += 2) {
+      const day = pairs[at]!;
+      const kind = kinds[pairs[at + 1]!]!;
+      cells[Math.floor(day / 7)]?.[list].push({ id: known[at / 2] ?? null, date: addDays(from, day), kind });
+    }
+  };
+  add('duties', duties, ids);
+  add('proposed', proposed, []);
   for (const [first = 0, last = 0] of away)
     for (let week = Math.floor(first / 7); week <= Math.floor(last / 7); week += 1)
       cells[week]!.away ??= { from: addDays(from, first), to: addDays(from, last) };

@@ -9,6 +9,7 @@ const MatrixScreen = lazyScreen(
   'duties',
   'people',
   'schedule',
+  'chooser',
 );
 const FairnessScreen = lazyScreen(() => import('./fairness-screen.tsx'), 'shares', 'duties', 'schedule');
 const HistoryScreen = lazyScreen(() => import('./history-screen.tsx'), 'duties', 'meetings', 'shares');
