@@ -17,6 +17,8 @@ export interface OperationInJournal {
    * permission that this place requires.
    */
   fills?: (row: Readonly<Record<string, unknown>>) => PermissionKey;
+  /** Entries up to which a change can be reverted, if it may have more than usual. */
+  mostEntries?: number;
 }
 
 export interface DomainJournal {
@@ -61,8 +63,8 @@ export interface JournalRegistry {
   isRoutine: (operation: string) => boolean;
   /** Whether a revert restores each row separately, because the operation clears or fills rows for others. */
   freesOthers: (operation: string) => boolean;
-  /** Whether the operation fills open places of a plan, which may be many. */
-  fillsPlaces: (operation: string) => boolean;
+  /** Entries up to which a change of the operation can be reverted; undefined for the usual number. */
+  mostEntriesOf: (operation: string) => number | undefined;
   /** Permission that the revert of a filled row requires; undefined for operations that clear rows. */
   keyOfFilled: (operation: string, row: Readonly<Record<string, unknown>>) => PermissionKey | undefined;
   /** Whether a touched row is reverted together with the change. */
@@ -144,7 +146,7 @@ export function createJournalRegistry(domains: readonly RegisteredDomain[]): Jou
       operations.get(operation)?.kind ?? journals.get(domainOf(operation))?.kind ?? 'automatic',
     isRoutine: (operation) => operations.get(operation)?.routine ?? false,
     freesOthers,
-    fillsPlaces: (operation) => operations.get(operation)?.fills !== undefined,
+    mostEntriesOf: (operation) => operations.get(operation)?.mostEntries,
     keyOfFilled: (operation, row) => operations.get(operation)?.fills?.(row),
     isRevertedIn: (operation, table) => !freesOthers(operation) || entityOf(table).revert !== undefined,
     finalOf: (operation) => {

@@ -4,19 +4,15 @@
  */
 import { allow, type Decision, refuse } from '../decision.ts';
 import type { PermissionKey } from '../permissions/permission-keys.ts';
-import { draftLimits } from '../planning/drafts/problem.ts';
 import type { FinalReason } from './journal-entity.ts';
 import type { JournalRegistry } from './journal-registry.ts';
 import type { ChangeKind, NetRow } from './net-rows.ts';
 
 /** More rows than this come from a file import or a nightly job. */
 export const mostReverted = 500;
-/** A repair of the largest draft empties each place before it fills it, which may change its partner as well. */
-const mostFilled = 4 * draftLimits.places;
-
 /** Entries of a change up to which it can be reverted (JOURNAL-R7). */
 export const mostRevertedOf = (registry: JournalRegistry, operation: string): number =>
-  registry.fillsPlaces(operation) ? mostFilled : mostReverted;
+  registry.mostEntriesOf(operation) ?? mostReverted;
 
 /** Facts of the change itself, from the journal. */
 export interface ChangeFacts {

@@ -44,7 +44,7 @@ export interface MatrixRow<Person> {
   person: Person;
   /** Day, and position of the kind; in date order. */
   duties: [day: number, kind: number][];
-  /** Of the duties, in their order. */
+  /** Ids of the duties, in their order. */
   ids: number[];
   proposed: [day: number, kind: number][];
   /** First and last day of each absence within the weeks. */

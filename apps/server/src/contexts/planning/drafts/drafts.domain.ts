@@ -1,6 +1,7 @@
 /** Server manifest of the domain: drafts of schedules. */
 
 import { areaOf, keyOfArea } from '@sheaf/rules/planning/drafts/draft-area';
+import { draftLimits } from '@sheaf/rules/planning/drafts/problem';
 import { draftsRoutes } from '#contexts/planning/drafts/drafts.routes';
 import { removeEndedDrafts } from '#contexts/planning/drafts/drafts.store';
 import { draftsRevert } from '#contexts/planning/drafts/drafts-revert';
@@ -23,6 +24,8 @@ export const draftsDomain = defineDomain({
     phrases: 'duties',
     operations: {
       'drafts.publishDraft': {
+        // A repair empties a place before it fills it, and a part has two places.
+        mostEntries: 4 * draftLimits.places,
         fills: ({ qualification = null }) => keyOfArea(areaOf({ qualification })),
       },
     },

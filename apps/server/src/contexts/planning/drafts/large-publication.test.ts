@@ -34,7 +34,7 @@ it('X-FAIR-61 JOURNAL-R12.3 the journal reverts an accepted draft of more than 6
     rows: [draft],
   } = await owner.query<{ id: number }>(
     `insert into drafts (congregation_id, from_on, to_on, areas, seed, made_by, made_at)
-       values ($1, '2026-11-30', '2027-09-05', '{programme}', 1, $2, now()) returning id`,
+       values ($1, '2026-11-30', '2027-09-05', '{programme}', 1, $2, '2026-11-23T10:00:00Z') returning id`,
     [congregation, fixture.planner.id],
   );
   await owner.query(

@@ -1,11 +1,12 @@
 /** A repair: its changes on a phone, and next to the table of all places on a desk (X-FAIR-55). */
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { locale } from '#platform/dates.ts';
 import { useTexts } from '#platform/texts.ts';
 import { useWideScreen } from '#ui/desk-table/use-wide-screen.ts';
 import { PageFooter } from '#ui/page-footer.tsx';
 import { SplitView } from '#ui/schedule/split-view.tsx';
-import { firstPlace, isChanged } from './draft-model.ts';
+import { firstPlace, isChanged, isUnfilled } from './draft-model.ts';
 import classes from './draft-screen.module.css';
 import { PlacesTable } from './draft-table.tsx';
 import type { DraftViewProps } from './draft-view.ts';
@@ -42,6 +43,9 @@ export function DraftRepair(props: DraftViewProps) {
   const nameOf = useNames();
   const titleOf = useTitles();
   const fallen = useFallen(draft);
+  const [wanted, setWanted] = useState<number | null>(null);
+  const first = draft.places.find((place) => isChanged(place) || isUnfilled(place)) ?? firstPlace(grid)!;
+  const chosen = draft.places.some(({ id }) => id === wanted) ? wanted! : first.id;
   const title = t('drafts:repair.changed', { count: draft.places.filter(isChanged).length });
   const line = fallen === '' ? undefined : t('drafts:repair.fell', { names: fallen });
   if (!wide)
@@ -61,15 +65,7 @@ export function DraftRepair(props: DraftViewProps) {
     );
   return (
     <SplitView
-      list={
-        <PlacesTable
-          {...props}
-          titleOf={titleOf}
-          nameOf={nameOf}
-          chosen={firstPlace(grid)!.id}
-          onChoose={() => {}}
-        />
-      }
+      list={<PlacesTable {...props} titleOf={titleOf} nameOf={nameOf} chosen={chosen} onChoose={setWanted} />}
       panel={{
         title,
         ...(line && { line }),

@@ -4,7 +4,7 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconRepeat from '@tabler/icons-react/dist/esm/icons/IconRepeat.mjs';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '#platform/texts.ts';
 import { KeyList } from '#ui/desk-table/key-list.tsx';
 import { fullDay, shortDay } from '#ui/schedule/schedule-dates.ts';
@@ -96,9 +96,16 @@ interface TableProps extends DraftViewProps {
 }
 
 /** Weeks down, places across. */
-export function PlacesTable({ grid, actions, edits, titleOf, nameOf, chosen, onChoose }: TableProps) {
+export function PlacesTable({ draft, grid, actions, edits, titleOf, nameOf, chosen, onChoose }: TableProps) {
   const { t } = useTexts();
   const table = useRef<HTMLTableElement>(null);
+  // The changes of a repair are a few of hundreds of places.
+  useEffect(() => {
+    if (draft.mode === 'repair')
+      table.current
+        ?.querySelector(`[data-cell="${chosen}"]`)
+        ?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [chosen, draft.mode]);
   const rows = grid.weeks.map(({ cells }) => grid.columns.map(({ key }) => cells.get(key)?.id ?? null));
   const move = (event: KeyboardEvent): void => {
     const act = draftKeyOf(event, rows, chosen);

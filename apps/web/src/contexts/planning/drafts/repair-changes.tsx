@@ -58,6 +58,12 @@ function Change({ place, title, draft, edits, onOpen }: ChangeProps) {
         {was && <bdi className={classes.line}>{joinTexts([was, why], ' · ')}</bdi>}
         {person === null && <span className={classes.line}>{nobodyText(t, place.reasons)}</span>}
       </button>
+      {place.state === 'published' && (
+        <span className={classes.accepted}>
+          <IconCircleCheck aria-hidden="true" size={22} />
+          <span className="visually-hidden">{t('schedule:state.accepted')}</span>
+        </span>
+      )}
       {edits && stood !== null && person !== null && (
         <button
           type="button"
@@ -109,9 +115,9 @@ export function RepairChanges(props: DraftViewProps) {
   const nameOf = useNames();
   const titles = titlesOf(props, useTitles());
   const [opened, setOpened] = useState<number | null>(null);
-  const changes = draft.places.filter(
-    (place) => place.state !== 'published' && (isChanged(place) || isUnfilled(place)),
-  );
+  const changes = draft.places
+    .filter((place) => isChanged(place) || isUnfilled(place))
+    .sort((one, other) => Number(one.state === 'published') - Number(other.state === 'published'));
   const place = draft.places.find(({ id }) => id === opened);
   return (
     <>

@@ -86,6 +86,13 @@ it('X-FAIR-55 counts who did not move, and undoes one change alone', async () =>
   expect(sent.find(({ path }) => path.endsWith('/publish'))!.body).toEqual({ version: 2 });
 });
 
+it('X-FAIR-55 an accepted change stays in the list, without an undo', async () => {
+  open([{ ...changed, state: 'published', told: true }, stands]);
+  expect(await screen.findByText(/Was .*Owen Fairley.*Away/)).toBeTruthy();
+  expect(screen.getByText('Accepted')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Take back: / })).toBeNull();
+});
+
 it('X-FAIR-56 a place that stays open offers to move people who know of their assignment', async () => {
   const sent = open([{ ...changed, user_id: null }, stands]);
   await userEvent.click(
@@ -102,4 +109,7 @@ it('X-FAIR-55 on a desk changed places are marked in the table', async () => {
     .getAllByRole('button')
     .filter(({ dataset }) => dataset['cell']);
   expect(cells.map(({ dataset }) => dataset['state'])).toEqual(['changed', 'unchanged']);
+  expect(cells.map((cell) => cell.getAttribute('aria-current'))).toEqual(['true', null]);
+  await userEvent.click(cells[1]!);
+  expect(cells.map((cell) => cell.getAttribute('aria-current'))).toEqual([null, 'true']);
 });

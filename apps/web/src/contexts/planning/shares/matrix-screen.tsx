@@ -71,18 +71,20 @@ function DraftChips({ draft, onChange }: DraftChipsProps) {
   const open = (list.data?.drafts ?? []).filter(({ state }) => state === 'ready');
   if (open.length === 0) return null;
   return (
-    <Chips label={t('shares:drafts')} oneLine>
-      {open.map(({ id, from, to }) => (
-        <button
-          key={id}
-          type="button"
-          aria-pressed={draft === id}
-          onClick={() => onChange(draft === id ? null : id)}
-        >
-          {t('shares:draft', { from: dayAndMonth(from), to: dayAndMonth(to) })}
-        </button>
-      ))}
-    </Chips>
+    <div className={classes.drafts}>
+      <Chips label={t('shares:drafts')} oneLine>
+        {open.map(({ id, from, to }) => (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={draft === id}
+            onClick={() => onChange(draft === id ? null : id)}
+          >
+            {t('shares:draft', { from: dayAndMonth(from), to: dayAndMonth(to) })}
+          </button>
+        ))}
+      </Chips>
+    </div>
   );
 }
 

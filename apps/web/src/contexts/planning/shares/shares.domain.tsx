@@ -10,6 +10,7 @@ const MatrixScreen = lazyScreen(
   'people',
   'schedule',
   'chooser',
+  'answers',
 );
 const FairnessScreen = lazyScreen(() => import('./fairness-screen.tsx'), 'shares', 'duties', 'schedule');
 const HistoryScreen = lazyScreen(() => import('./history-screen.tsx'), 'duties', 'meetings', 'shares');
