@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 /** Field service needs no permission. */
-const withoutService = domains.filter(({ name }) => name !== 'service');
+const withoutService = domains.filter(({ name }) => name !== 'service' && name !== 'tasks');
 
 it('SHELL-R16 the noticeboard shows only with its permission, also offline', async () => {
   await show([], moduleDefaults, withoutService);

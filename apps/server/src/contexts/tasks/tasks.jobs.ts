@@ -2,7 +2,7 @@
 import { isNewsHourOfTasks } from '@sheaf/rules/tasks/slot-news';
 import { followTasks } from '#contexts/tasks/follow-tasks';
 import { openSlots } from '#contexts/tasks/task-slots.store';
-import { tasksOfNight } from '#contexts/tasks/tasks.store';
+import { followTask, tasksOfNight } from '#contexts/tasks/tasks.store';
 import { tellSlots } from '#contexts/tasks/tell-slots';
 import { tenantTransaction } from '#platform/database/tenant';
 import type { NightlyJob } from '#platform/jobs/nightly';
@@ -21,8 +21,6 @@ export const tasksHourly: NightlyJob = {
   onlyWith: openSlots,
   run: async (tenant, now, platform) => ({ written: await tellSlots(tenant, now, platform) }),
 };
-
-export const followTask = 'tasks-follow';
 
 export const tasksTasks = (platform: Platform): Tasks => ({
   [followTask]: async (payload) => {

@@ -63,6 +63,9 @@ async function setAllTakers(
   await setTakers(tenant, id, 'group_id', group_ids);
 }
 
+/** Name of the job that a trigger of tasks enqueues. */
+export const followTask = 'tasks-follow';
+
 /** The nightly job skips congregations without such a row (`NightlyJob.onlyWith`). */
 export const tasksOfNight = 'from tasks t where t.congregation_id = c.id and t.active';
 

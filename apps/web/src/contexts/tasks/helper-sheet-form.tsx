@@ -13,7 +13,7 @@ import { TextField } from '#ui/form/text-field.tsx';
 import { useRecordForm } from '#ui/form/use-record-form.ts';
 import { SaveButton } from '#ui/save-button.tsx';
 import { SwitchRow } from '#ui/switch-row.tsx';
-import type { HelperSheet } from './task-lists-screen.tsx';
+import type { HelperSheet } from './task-lists.ts';
 
 const valuesOf = (row: HelperSheet | null) => ({
   label: row?.label ?? '',

@@ -19,7 +19,7 @@ import { TimeField } from '#ui/form/time-field.tsx';
 import { type RecordFormState, useRecordForm } from '#ui/form/use-record-form.ts';
 import { PeopleOrder } from '#ui/schedule/people-order.tsx';
 import { SwitchRow } from '#ui/switch-row.tsx';
-import type { Task } from './task-lists-screen.tsx';
+import type { Task } from './task-lists.ts';
 
 const weekdays = [0, 1, 2, 3, 4, 5, 6] as const;
 const weeks = [0, 1, 2, 3, 4] as const;

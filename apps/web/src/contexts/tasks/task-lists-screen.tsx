@@ -3,7 +3,6 @@ import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconUsersPlus from '@tabler/icons-react/dist/esm/icons/IconUsersPlus.mjs';
 import { useState } from 'react';
-import type { Reply } from '#platform/api.ts';
 import { saveFile } from '#platform/save-file.ts';
 import { joinTexts, useTexts } from '#platform/texts.ts';
 import { useRead } from '#platform/use-read.ts';
@@ -17,10 +16,8 @@ import { HelperSheetForm } from './helper-sheet-form.tsx';
 import { SlotForm } from './slot-form.tsx';
 import { KindIcon, slotDay } from './slot-labels.tsx';
 import { TaskForm } from './task-form.tsx';
+import type { HelperSheet, Task } from './task-lists.ts';
 import classes from './tasks.module.css';
-
-export type Task = Reply<'tasks.listTasks'>[number];
-export type HelperSheet = Reply<'tasks.listSheets'>[number];
 
 type OpenForm =
   | { form: 'task'; row: Task | null }

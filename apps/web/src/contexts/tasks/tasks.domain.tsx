@@ -26,7 +26,7 @@ export const tasksDomain = defineDomain({
     {
       menu: 'schedules',
       section: 'congregation',
-      place: 20,
+      place: 12,
       to: '/schedules/tasks/',
       Icon: IconClipboardCheck,
       title: 'tasks:title',

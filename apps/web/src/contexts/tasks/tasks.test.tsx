@@ -47,7 +47,15 @@ afterEach(() => {
 const show = () => showScreen(<TasksScreen />, '/schedules/tasks', '/schedules/tasks');
 
 it('X-TASKS-9 shows the next own task with its checklist, and marks it as done', async () => {
-  const sent = answerWith({ 'tasks.listSlots': [own], 'tasks.markDone': own });
+  let stored = own;
+  const sent = answerWith({
+    'tasks.listSlots': () => [stored],
+    'tasks.markDone': (body) => {
+      const { items } = body as { items: number[] };
+      stored = { ...own, done_items: items };
+      return stored;
+    },
+  });
   show();
   expect(await screen.findByText('0 of 2 done')).toBeTruthy();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Floors' }));

@@ -87,7 +87,7 @@ it('X-FAIR-43.2 only planners read the duties of others, and only of the areas t
   const attendants = await fixture.congregation.addPerson({ permissions: ['schedules.attendants.edit'] });
   expect((await read(attendants.token)).data).toMatchObject({
     duties: [],
-    kinds: ['responsibility', 'task', 'special-duty'],
+    kinds: ['responsibility', 'task', 'help', 'special-duty'],
   });
   const elsewhere = await openMeetingFixture(test, `Elsewhere ${number}`);
   expect((await read(elsewhere.planner.token)).status).toBe(404);

@@ -63,7 +63,7 @@ it('X-FAIR-42.3 only planners read it, of their own areas and congregation', asy
   const attendants = await fixture.congregation.addPerson({ permissions: ['schedules.attendants.edit'] });
   expect((await read({}, attendants.token)).data).toMatchObject({
     people: [],
-    kinds: ['responsibility', 'task', 'special-duty'],
+    kinds: ['responsibility', 'task', 'help', 'special-duty'],
   });
   const elsewhere = await openMeetingFixture(test, `Elsewhere ${number}`);
   test.setNow(new Date('2026-12-27T10:00:00Z'));

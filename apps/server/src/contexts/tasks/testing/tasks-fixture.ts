@@ -1,7 +1,8 @@
 /** A congregation with a keeper of tasks, and helpers. */
 import type { GivenBodyOf } from '@sheaf/contract/operation';
 import { tasks } from '@sheaf/contract/tasks/tasks';
-import { followTask, tasksHourly, tasksTasks } from '#contexts/tasks/tasks.jobs';
+import { tasksHourly, tasksTasks } from '#contexts/tasks/tasks.jobs';
+import { followTask } from '#contexts/tasks/tasks.store';
 import { runNight } from '#platform/jobs/nightly';
 import { runQueued } from '#platform/testing/queued-task';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
