@@ -4,6 +4,7 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useUnsent, useWaitingOf } from '#platform/outbox/waiting.ts';
 import { joinTexts, useTexts } from '#platform/texts.ts';
 import { toasts } from '#platform/toasts.ts';
+import { nowHere } from '#platform/wall-times.ts';
 import { Card, Section } from '#ui/card.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
 import { SlotChecklist } from './slot-checklist.tsx';
@@ -28,37 +29,41 @@ export function NextSlot({ slot, onOpen }: { slot: Slot; onOpen: (slot: Slot) =>
   const told = t('tasks:doneOf', { done: slot.done_items.length, all });
   return (
     <Section title={t('tasks:next')}>
-      <Card padded>
-        <div className={classes.next}>
-          <div className={classes.head}>
-            <h3 className={classes.label}>
-              <PlainButton onClick={() => onOpen(slot)}>
-                <bdi>{slot.label}</bdi>
-              </PlainButton>
-            </h3>
-            {all > 0 && <p className={classes.count}>{told}</p>}
+      <div className={classes.parts}>
+        <Card padded>
+          <div className={classes.next}>
+            <div className={classes.head}>
+              <h3 className={classes.label}>
+                <PlainButton onClick={() => onOpen(slot)}>
+                  <bdi>{slot.label}</bdi>
+                </PlainButton>
+              </h3>
+              {all > 0 && <p className={classes.count}>{told}</p>}
+            </div>
+            {all > 0 && (
+              <progress className={classes.bar} value={slot.done_items.length} max={all} aria-label={told} />
+            )}
+            <p className={classes.line}>{joinTexts([hoursOf(t, slot), whoOf(t, slot)])}</p>
+            {unsent.length > 0 && (
+              <p className={classes.line} role="status">
+                {t('tasks:waits')}
+              </p>
+            )}
           </div>
-          {all > 0 && (
-            <progress className={classes.bar} value={slot.done_items.length} max={all} aria-label={told} />
-          )}
-          <p className={classes.line}>{joinTexts([hoursOf(t, slot), whoOf(t, slot)])}</p>
-          {unsent.length > 0 && (
-            <p className={classes.line} role="status">
-              {t('tasks:waits')}
-            </p>
-          )}
-        </div>
-      </Card>
-      <SlotChecklist slot={slot} />
-      {slot.may.complete && (
-        <Button
-          fullWidth
-          leftSection={<IconCheck aria-hidden="true" size={20} />}
-          onClick={() => completeSlot(slot, { done: t('tasks:state.done'), undone: t('tasks:reopen') })}
-        >
-          {t('tasks:done')}
-        </Button>
-      )}
+        </Card>
+        <SlotChecklist slot={slot} />
+        {slot.may.complete && (
+          <Button
+            fullWidth
+            // Before its day it is rarely pressed on purpose.
+            variant={slot.on_date <= nowHere().slice(0, 10) ? 'filled' : 'default'}
+            leftSection={<IconCheck aria-hidden="true" size={20} />}
+            onClick={() => completeSlot(slot, { done: t('tasks:state.done'), undone: t('tasks:reopen') })}
+          >
+            {t('tasks:done')}
+          </Button>
+        )}
+      </div>
     </Section>
   );
 }

@@ -48,7 +48,7 @@ it('ROLES-R1 creates a role with a name and a permission, lists it, and refuses 
   expect(made.id).toBeGreaterThanOrEqual(1000);
   expect((await add('   ', ids('maps.dnc'))).problem.errors).toEqual({ name: ['Fill this in.'] });
   expect((await add('Empty', [])).problem.errors).toEqual({ permissions: ['Tick at least one permission.'] });
-  expect((await add('Unknown', [94])).status).toBe(422);
+  expect((await add('Unknown', [permissionKeys.length + 1])).status).toBe(422);
   const wider = { name: 'Helper', permissions: ids('maps.dnc', 'maps.dnc.add'), version: made.version };
   expect((await edit(made.id, wider)).data).toMatchObject({ ...wider, version: made.version + 1 });
   const stale = await edit(made.id, { ...wider, name: 'Other' });
