@@ -11,7 +11,7 @@ const query = (tenant: Tenant) =>
     .leftJoin('person_names as p', (join) =>
       join.onRef('p.congregation_id', '=', 's.congregation_id').onRef('p.id', '=', 's.done_by'),
     )
-    .leftJoin('groups as g', (join) =>
+    .leftJoin('group_names as g', (join) =>
       join.onRef('g.congregation_id', '=', 's.congregation_id').onRef('g.id', '=', 's.group_id'),
     )
     .leftJoin('helper_sheets as h', (join) =>
