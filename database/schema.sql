@@ -499,7 +499,7 @@ CREATE TRIGGER "deleted_meetingAssignments" AFTER DELETE ON public.duties REFERE
 CREATE TRIGGER "deleted_specialMeetings" AFTER DELETE ON public.duties REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('specialMeetings', 'special-part,special-duty');
 CREATE TRIGGER deleted_tasks AFTER DELETE ON public.duties REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('tasks', 'help');
 CREATE TRIGGER end_search BEFORE DELETE ON public.duties FOR EACH ROW EXECUTE FUNCTION sheaf.end_search();
-CREATE TRIGGER end_search_changed AFTER UPDATE ON public.duties FOR EACH ROW WHEN (((old.person_id IS DISTINCT FROM new.person_id) OR (old.on_date IS DISTINCT FROM new.on_date))) EXECUTE FUNCTION sheaf.end_search();
+CREATE TRIGGER end_search_changed AFTER UPDATE ON public.duties FOR EACH ROW WHEN (((old.person_id IS DISTINCT FROM new.person_id) OR (old.on_date IS DISTINCT FROM new.on_date) OR (old.suspended IS DISTINCT FROM new.suspended))) EXECUTE FUNCTION sheaf.end_search();
 CREATE TRIGGER "inserted_attendantSchedule" AFTER INSERT ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('attendantSchedule', 'responsibility,task');
 CREATE TRIGGER "inserted_awayTalks" AFTER INSERT ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('awayTalks', 'away-talk');
 CREATE TRIGGER "inserted_cartSchedules" AFTER INSERT ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('cartSchedules', 'cart');
@@ -1858,6 +1858,7 @@ CREATE TRIGGER after_delete AFTER DELETE ON public.events REFERENCING OLD TABLE 
 CREATE TRIGGER after_insert AFTER INSERT ON public.events REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('events');
 CREATE TRIGGER after_update AFTER UPDATE ON public.events REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('events');
 CREATE TRIGGER follow_meetings AFTER INSERT OR DELETE OR UPDATE ON public.events FOR EACH ROW EXECUTE FUNCTION sheaf.follow_meetings();
+CREATE TRIGGER step_searches AFTER INSERT OR DELETE OR UPDATE ON public.events FOR EACH ROW EXECUTE FUNCTION sheaf.step_searches();
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.events FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER wake_answers AFTER INSERT OR DELETE OR UPDATE ON public.events FOR EACH ROW EXECUTE FUNCTION sheaf.wake_for_events();
 
@@ -6024,6 +6025,26 @@ CREATE OR REPLACE FUNCTION sheaf.speakers_of(host bigint)
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   select * from sheaf.shown_speakers where congregation_id = host $function$;
+CREATE OR REPLACE FUNCTION sheaf.step_searches()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  found record;
+begin
+  for found in
+    select s.congregation_id, s.id from swaps s
+      join duties d on d.congregation_id = s.congregation_id and d.id = s.duty_id
+      where s.congregation_id = coalesce(new.congregation_id, old.congregation_id) and s.state in ('open', 'pending', 'nobody')
+        and (d.on_date between date_trunc('week', new.starts_on) and date_trunc('week', new.ends_on) + interval '6 days'
+          or d.on_date between date_trunc('week', old.starts_on) and date_trunc('week', old.ends_on) + interval '6 days') loop
+    perform sheaf.enqueue('swap-step', json_build_object('congregationId', found.congregation_id, 'id', found.id),
+      format('swap-step %s %s', found.congregation_id, found.id));
+  end loop;
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION sheaf.street_key(name text)
  RETURNS text
  LANGUAGE sql

@@ -364,3 +364,33 @@ it('X-SWAP-35 another person by hand ends the search at once, and the asker is n
   ]);
   expect((await fixture.told(fixture.asker)).filter((type) => type === 'swap-closed')).toHaveLength(1);
 });
+
+it('X-SWAP-39 an event that cancels the meeting, and a visit that suspends the duty, end the search at once', async () => {
+  const states = () =>
+    fixture.query('select state from swaps where duty_id = $1 order by id', [fixture.duty]);
+  const step = () => runQueued(test, swapStepTask, swapsTasks(test.platform)[swapStepTask]!);
+  await fixture.ask();
+  await step();
+  expect(await states()).toEqual([{ state: 'open' }]);
+  const cancelling = (on: string) =>
+    fixture.query(
+      `insert into events (congregation_id, type, label, starts_on, starts_at, ends_on, ends_at, cancels_meeting)
+       values ($1, 'custom', 'Repairs', $2, '10:00', $2, '22:00', 'both') returning id`,
+      [fixture.congregation.id, on],
+    );
+  const [{ day }] = (await fixture.query('select on_date::text as day from duties where id = $1', [
+    fixture.duty,
+  ])) as [{ day: string }];
+  await cancelling('2026-06-01');
+  await step();
+  expect(await states()).toEqual([{ state: 'open' }]);
+  const [event] = await cancelling(day);
+  await step();
+  expect(await states()).toEqual([{ state: 'closed' }]);
+  expect((await fixture.told(fixture.asker)).filter((type) => type === 'swap-closed')).toHaveLength(1);
+  await fixture.query('delete from events where id = $1', [event!['id']]);
+  expect((await fixture.ask()).status).toBe(200);
+  await fixture.query('update duties set suspended = true where id = $1', [fixture.duty]);
+  await step();
+  expect(await states()).toEqual([{ state: 'closed' }, { state: 'closed' }]);
+});
