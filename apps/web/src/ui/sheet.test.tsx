@@ -163,3 +163,9 @@ it('X-SAID-3 a sheet is named by its title and not described by its contents', a
   await screen.findByLabelText('House');
   expect(dialog.getAttribute('aria-describedby')).toBeNull();
 });
+
+it('a sheet that saves nothing is not a form, so that its content may have forms', async () => {
+  show({ asks: false });
+  const house = await screen.findByLabelText('House');
+  expect(house.closest('form')).toBeNull();
+});

@@ -83,6 +83,22 @@ function Drawn(props: SheetProps) {
     event.preventDefault();
     onSubmit?.();
   };
+  const content = (
+    <>
+      <div className={classes.fields}>{children}</div>
+      {discard && leave.asking ? (
+        <div className={classes.footer} role="alert">
+          <p className={classes.question}>{discard.title}</p>
+          <Button variant="default" onClick={leave.stay}>
+            {discard.stay}
+          </Button>
+          <Button onClick={onClose}>{discard.leave}</Button>
+        </div>
+      ) : (
+        <div className={classes.footer}>{footer}</div>
+      )}
+    </>
+  );
   return (
     <Drawer.Root
       opened={opened}
@@ -108,20 +124,22 @@ function Drawn(props: SheetProps) {
          * opening.
          */}
         <div className={classes.body}>
-          <form ref={formRef} onSubmit={submit} onChange={leave.onChange} className={classes.form} noValidate>
-            <div className={classes.fields}>{children}</div>
-            {discard && leave.asking ? (
-              <div className={classes.footer} role="alert">
-                <p className={classes.question}>{discard.title}</p>
-                <Button variant="default" onClick={leave.stay}>
-                  {discard.stay}
-                </Button>
-                <Button onClick={onClose}>{discard.leave}</Button>
-              </div>
-            ) : (
-              <div className={classes.footer}>{footer}</div>
-            )}
-          </form>
+          {onSubmit ? (
+            <form
+              ref={formRef}
+              onSubmit={submit}
+              onChange={leave.onChange}
+              className={classes.form}
+              noValidate
+            >
+              {content}
+            </form>
+          ) : (
+            // The content may have forms of its own, and a form cannot contain another one.
+            <div onChange={leave.onChange} className={classes.form}>
+              {content}
+            </div>
+          )}
         </div>
       </Drawer.Content>
     </Drawer.Root>
