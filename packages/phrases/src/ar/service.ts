@@ -108,8 +108,8 @@ export const service: Arabic<typeof english> = {
     'request-ended': 'انتهى هذا الطلب: أُجيب عنه أو سُحب، أو يقود شخص آخر الآن.',
   },
   change: {
-    ask: 'لا أستطيع',
-    askOf: 'لا أستطيع، الطلب إلى شخص آخر: {title}، {day}',
+    ask: 'سؤال شخص واحد',
+    askOf: 'سؤال شخص واحد: {title}، {day}',
     title: 'تغيير التعيين',
     text: 'يُسأل من تختاره. وإلى أن يقبل تبقى أنت من يقود.',
     person: 'الناظر',

@@ -103,8 +103,8 @@ export const service = {
     'request-ended': 'This request has ended: it was answered or withdrawn, or someone else leads now.',
   },
   change: {
-    ask: 'I can’t',
-    askOf: 'I can’t, ask someone else: {title}, {day}',
+    ask: 'Ask one person',
+    askOf: 'Ask one person: {title}, {day}',
     title: 'Change assignment',
     text: 'The person you choose is asked. Until they accept, you lead.',
     person: 'Overseer',

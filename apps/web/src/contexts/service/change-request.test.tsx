@@ -94,7 +94,7 @@ it('APPTS-R5 APPTS-O3 a person is asked to take over a group, and only groups ha
   });
   showButton(duty);
   await userEvent.click(
-    screen.getByRole('button', { name: 'I can’t, ask someone else: Town Hall steps, Sat 5 December' }),
+    screen.getByRole('button', { name: 'Ask one person: Town Hall steps, Sat 5 December' }),
   );
   const sheet = within(await screen.findByRole('dialog'));
   await sheet.findByText('Webb, Samuel');

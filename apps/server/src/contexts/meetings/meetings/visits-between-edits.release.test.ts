@@ -44,7 +44,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       act: fc.constant('edit' as const),
       type,
       part,
-      // A visit gives its study 30 minutes: the form of an edit sends them unchanged.
+      // The study of a visit has 30 minutes, which the form of an edit sends unchanged.
       minutes: fc.integer({ min: 1, max: 40 }).filter((minutes) => minutes !== 30),
     }),
   },
