@@ -31,7 +31,12 @@ function storing(change: Partial<AvailabilityRecord> = {}) {
       stored = recordOf({ ...stored, ...(body as Partial<AvailabilityRecord>) });
       return stored;
     },
-    'availability.savePair': () => stored,
+    // Every test adds the person with the id 1.
+    'availability.savePair': (body: unknown) => {
+      const pair = body as Pick<AvailabilityRecord['pairs'][number], 'wish' | 'scope'>;
+      stored = { ...stored, pairs: [{ user_id: 1, full_name: 'Ruth Hollis', by_planner: true, ...pair }] };
+      return stored;
+    },
     'availability.deletePair': { ok: true },
   });
 }
